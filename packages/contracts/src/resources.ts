@@ -62,6 +62,8 @@ export type MeasuredCell = Schemas['MeasuredCell'];
 export type MeasuredLine = Schemas['MeasuredLine'];
 export type MeasureAbsence = Schemas['MeasureAbsence'];
 export type MeasureBase = Schemas['MeasureBase'];
+/** The median of compared companies in a year. */
+export type ComparisonMedian = Schemas['ComparisonMedian'];
 export type MeasuredStatement = Schemas['MeasuredStatement'];
 /** What a compilation changed compared with the one before. */
 export type StatementChanges = Schemas['StatementChanges'];

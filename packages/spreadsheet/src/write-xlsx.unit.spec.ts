@@ -100,6 +100,37 @@ describe('writing XLSX', () => {
       .and.to.match(/<c r="A4"[^>]*><f>A3-A1<\/f><v>5<\/v><\/c>/);
   });
 
+  it('writes hard-coded numbers blue, and formulas black', async () => {
+    const number = { kind: 'number', value: 5, format: '0' } as const;
+    const written = await writeXlsx({
+      sheets: [
+        {
+          name: 'Colours',
+          widths: [12],
+          frozenRows: 0,
+          frozenColumns: 0,
+          rows: [
+            [{ ...number, hardCoded: true }],
+            [{ kind: 'formula', formula: 'A1', value: 5, format: '0' }],
+          ],
+        },
+      ],
+    });
+    const parts = unzipSync(written);
+    const text = (name: string): string => strFromU8(parts[name] ?? new Uint8Array());
+    const styles = text('xl/styles.xml');
+    const fonts = styles.match(/<font>.*?<\/font>/g) ?? [];
+    const formats = /<cellXfs.*?<\/cellXfs>/s.exec(styles)?.[0].match(/<xf [^>]*>/g) ?? [];
+    const colourOf = (cell: string): boolean => {
+      const style = new RegExp(`<c r="${cell}"[^>]* s="(\\d+)"`).exec(
+        text('xl/worksheets/sheet1.xml'),
+      );
+      const font = /fontId="(\d+)"/.exec(formats[Number(style?.[1])] ?? '')?.[1];
+      return /0000FF/i.test(fonts[Number(font)] ?? '');
+    };
+    expect([colourOf('A1'), colourOf('A2')]).to.deep.equal([true, false]);
+  });
+
   it('links cells to their page, each address once', async () => {
     const parts = await files();
     expect(parts['xl/worksheets/sheet1.xml']).to.include(

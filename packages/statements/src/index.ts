@@ -97,7 +97,8 @@ export { explainCell } from './compare/explain-cell.js';
 /** What a compilation changed compared with the one before. */
 export { statementChanges } from './compare/statement-changes.js';
 /** Companies side by side, on the rows that all of them have. */
-export { compareCompanies, type ComparedCompany } from './compare/compare-companies.js';
+export type { ComparedCompany } from './compare/compare-companies.js';
+export { compareOnMeasures } from './measures/compare-on-measures.js';
 /** The ratios of companies, each with its formula, its figures and where they stand. */
 export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';
 /** A compiled statement on the concepts that are the same for every company. */
@@ -160,7 +161,12 @@ export { toJson } from './export/to-json.js';
 export { measureStatement, type StatementToMeasure } from './measures/measure-statement.js';
 export { measuredCsv } from './export/measured-csv.js';
 export { measuredWorkbook } from './export/measured-workbook.js';
-export { standardisedWorkbook } from './export/to-workbook.js';
+export {
+  standardisedWorkbook,
+  toCompaniesWorkbook,
+  type WorkbookCompany,
+} from './export/to-workbook.js';
+export { comparisonCsv, comparisonWorkbook } from './export/comparison-files.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */
 export { columnName } from './export/column-name.js';
 export { toWorkbook } from './export/to-workbook.js';

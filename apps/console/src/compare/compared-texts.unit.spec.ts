@@ -17,6 +17,7 @@ const item = (
   us_gaap: null,
   ifrs_full: null,
   companies,
+  medians: {},
 });
 const [revenue, cost, other, eps] = [
   found(1, { 2019: 803.982, 2020: 879 }),
@@ -26,6 +27,7 @@ const [revenue, cost, other, eps] = [
 ];
 const comparison: Schemas['CanonicalComparison'] = {
   statement_type: 'income_statement',
+  measure: 'amounts',
   years: ['2020', '2019'],
   companies: [1, 2].map((id) => ({
     company_id: id,

@@ -760,6 +760,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the statements of several companies as one workbook
+         * @description For each company its statements as printed and on the concepts of every company, with sums as formulas, and its ratios as formulas over them; one sheet links every number to its page. Give each company once: company_id=1&company_id=2.
+         */
+        get: operations["exportCompanies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/compare": {
         parameters: {
             query?: never;
@@ -769,7 +789,7 @@ export interface paths {
         };
         /**
          * Compare companies
-         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. Give each company once: company_id=1&company_id=2.
+         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. With a measure they are also growth, common size or per share; each line item has the median of the companies. As CSV or as a workbook too. Give each company once: company_id=1&company_id=2.
          */
         get: operations["compareCompanies"];
         put?: never;
@@ -3815,12 +3835,29 @@ export interface components {
             cells?: {
                 [key: string]: components["schemas"]["StandardisedCell"];
             };
+            /** @description Year to the number on the measure of the comparison; absent where amounts are compared. */
+            measured?: {
+                [key: string]: components["schemas"]["MeasuredCell"];
+            };
             /** @description Reasons for the mapping, or for its absence. */
             evidence: string[];
+        };
+        /** @description The middle of the numbers of the companies that have one. */
+        ComparisonMedian: {
+            /** @description In ones; a share of 0.25 is 25 %. */
+            value: number | null;
+            /** @description How many companies have a number. */
+            companies: number;
+            /**
+             * @description Why there is none. `no_number`: no company has one. `other_currency`: they are in several currencies; nothing is converted. `unit_not_proven`: shares are counted in units that differ.
+             * @enum {unknown}
+             */
+            absent: "no_number" | "other_currency" | "unit_not_proven" | null;
         };
         /** @description Companies side by side on canonical line items. Values stay in each company's currency and scale. */
         CanonicalComparison: {
             statement_type: components["schemas"]["CanonicalStatementType"];
+            measure: components["schemas"]["Measure"];
             companies: {
                 company_id: number;
                 company_name: string;
@@ -3834,6 +3871,10 @@ export interface components {
             notes?: string[];
             line_items: {
                 id: string;
+                /** @description Year to the median of the companies. */
+                medians: {
+                    [key: string]: components["schemas"]["ComparisonMedian"];
+                };
                 label: string;
                 us_gaap: string | null;
                 ifrs_full: string | null;
@@ -4595,6 +4636,21 @@ export interface components {
          * @example standardised
          */
         StatementRows: "printed" | "standardised";
+        /**
+         * @description The first year, by the calendar year in its name; the first that there is by default.
+         * @example 2019
+         */
+        FromYear: components["schemas"]["FiscalYear"];
+        /**
+         * @description The last year, by the calendar year in its name; the newest by default.
+         * @example 2024
+         */
+        ToYear: components["schemas"]["FiscalYear"];
+        /**
+         * @description The format of the answer.
+         * @example csv
+         */
+        ComparisonFormat: "json" | "csv" | "xlsx";
         /**
          * @description The format of the file.
          * @example csv
@@ -6840,6 +6896,54 @@ export interface operations {
             504: components["responses"]["GatewayTimeout"];
         };
     };
+    exportCompanies: {
+        parameters: {
+            query: {
+                /**
+                 * @description The companies to compare, in this order.
+                 * @example [
+                 *       1,
+                 *       2
+                 *     ]
+                 */
+                company_id: components["parameters"]["ComparedCompanies"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
     compareCompanies: {
         parameters: {
             query: {
@@ -6857,6 +6961,26 @@ export interface operations {
                  */
                 statement_type: components["parameters"]["ComparedStatement"];
                 /**
+                 * @description What is shown of each number.
+                 * @example growth_3_years
+                 */
+                measure?: components["parameters"]["Measure"];
+                /**
+                 * @description The first year, by the calendar year in its name; the first that there is by default.
+                 * @example 2019
+                 */
+                from_year?: components["parameters"]["FromYear"];
+                /**
+                 * @description The last year, by the calendar year in its name; the newest by default.
+                 * @example 2024
+                 */
+                to_year?: components["parameters"]["ToYear"];
+                /**
+                 * @description The format of the answer.
+                 * @example csv
+                 */
+                format?: components["parameters"]["ComparisonFormat"];
+                /**
                  * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
                  * @example 2022-12-31
                  */
@@ -6872,9 +6996,16 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestId"];
+                    /**
+                     * @description The file name to save CSV and XLSX under.
+                     * @example attachment; filename="comparison-income_statement.csv"
+                     */
+                    "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
                 content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                     "application/json": components["schemas"]["CanonicalComparison"];
                 };
             };
@@ -6882,6 +7013,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyRequests"];

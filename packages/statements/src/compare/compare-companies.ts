@@ -17,7 +17,7 @@ import {
   type StandardMatch,
   type StandardMatches,
 } from '../standard/standard-matches.js';
-import { freeCashFlow } from './free-cash-flow.js';
+import { freeCashFlow, type ComparedRow } from './free-cash-flow.js';
 import { monthOf } from '../language/dates/iso-date.js';
 
 /**
@@ -35,6 +35,11 @@ export interface ComparedCompany {
 export interface CompareOptions {
   /** Newest years compared, ten by default. */
   readonly years?: number;
+}
+
+/** A comparison of the amounts, before any median is known. */
+export interface ComparedAmounts extends Omit<CanonicalComparison, 'measure' | 'line_items'> {
+  readonly line_items: readonly ComparedRow[];
 }
 
 interface Side {
@@ -161,10 +166,7 @@ const itemsOf = (type: CanonicalStatementType, sides: readonly Side[]): readonly
       statement === type && (section === undefined || sides.some(({ found }) => found.has(id))),
   );
 
-const rowsOf = (
-  type: CanonicalStatementType,
-  sides: readonly Side[],
-): CanonicalComparison['line_items'] => {
+const rowsOf = (type: CanonicalStatementType, sides: readonly Side[]): readonly ComparedRow[] => {
   const rows = itemsOf(type, sides).map((item) => ({
     id: item.id,
     label: item.label,
@@ -205,7 +207,7 @@ export const compareCompanies = (
   companies: readonly ComparedCompany[],
   type: CanonicalStatementType,
   options: CompareOptions = {},
-): CanonicalComparison => {
+): ComparedAmounts => {
   const years = options.years ?? DEFAULT_YEARS;
   const sides = companies.map((company) => sideOf(company, type, years));
   const all = [...new Set(sides.flatMap((side) => side.years))]

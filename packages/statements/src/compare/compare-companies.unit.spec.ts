@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { CanonicalComparison, CanonicalMapping } from '@fde/contracts';
+import type { CanonicalMapping } from '@fde/contracts';
 import { compileStatements } from '../compile/compile-company.js';
 import { specimen } from '../compile/specimens/specimen.js';
 import type { SpecimenRow } from '../compile/specimens/specimen.js';
-import { compareCompanies } from './compare-companies.js';
+import { compareCompanies, type ComparedAmounts } from './compare-companies.js';
 
 const income: SpecimenRow[] = [
   ['Products', [60, 50], { section: 'Net sales' }],
@@ -55,11 +55,7 @@ const german = {
   ]),
 };
 
-const mapping = (
-  comparison: CanonicalComparison,
-  id: string,
-  company: number,
-): CanonicalMapping => {
+const mapping = (comparison: ComparedAmounts, id: string, company: number): CanonicalMapping => {
   const found = comparison.line_items
     .find((item) => item.id === id)
     ?.companies.find((one) => one.company_id === company);

@@ -1,7 +1,8 @@
 import type { CanonicalComparison, CanonicalMapping } from '@fde/contracts';
 import { withoutNoise } from '../evidence/digits.js';
 
-type Row = CanonicalComparison['line_items'][number];
+/** A line item before its medians are known. */
+export type ComparedRow = Omit<CanonicalComparison['line_items'][number], 'medians'>;
 
 const derive = (
   operating: CanonicalMapping | undefined,
@@ -46,7 +47,7 @@ const derive = (
  * Free cash flow of every company, derived where both of its parts are found. It is not an element
  * of any taxonomy.
  */
-export const freeCashFlow = (rows: readonly Row[]): Row => {
+export const freeCashFlow = (rows: readonly ComparedRow[]): ComparedRow => {
   const [operating, capital] = [
     rows.find((row) => row.id === 'operating_cash_flow'),
     rows.find((row) => row.id === 'capital_expenditure'),

@@ -103,18 +103,30 @@ const rowsOf = (data: CompiledData, options: ExportOptions): CellModel[][] =>
     }),
   );
 
+/** The statements of a company, and how their reports are named and linked. */
+interface LineageCompany {
+  readonly statements: readonly CompiledData[];
+  readonly options: ExportOptions;
+}
+
 /** Every number of the workbook with its document, page, confidence and, where restated, the older number. */
-export const lineageSheet = (
-  statements: readonly CompiledData[],
-  name: string,
-  options: ExportOptions,
-): SheetModel => ({
-  name,
-  widths: HEAD.map(([, width]) => width),
-  frozenRows: 1,
-  frozenColumns: 0,
-  rows: [
-    HEAD.map(([title]) => textCell(title, { bold: true })),
-    ...statements.flatMap((data) => rowsOf(data, options)),
-  ],
-});
+export const lineageSheet = (companies: readonly LineageCompany[], name: string): SheetModel => {
+  const isAlone = companies.length === 1;
+  const head = isAlone ? HEAD : [...HEAD, ['Company', 30] as const];
+  return {
+    name,
+    widths: head.map(([, width]) => width),
+    frozenRows: 1,
+    frozenColumns: 0,
+    rows: [
+      head.map(([title]) => textCell(title, { bold: true })),
+      ...companies.flatMap(({ statements, options }) =>
+        statements.flatMap((data) =>
+          rowsOf(data, options).map((cells) =>
+            isAlone ? cells : [...cells, textCell(data.company_name)],
+          ),
+        ),
+      ),
+    ],
+  };
+};

@@ -12,7 +12,7 @@ const linesOf = (newer: readonly SpecimenRow[], older: readonly SpecimenRow[], o
     specimen({ document: 2, years: ['2020', '2019'], rows: newer }),
     specimen({ document: 1, years: ['2019', '2018'], rows: older, scale: 1_000_000 }),
   );
-  const [head = [], ...rows] = lineageSheet([data], 'Lineage', options).rows;
+  const [head = [], ...rows] = lineageSheet([{ statements: [data], options }], 'Lineage').rows;
   return rows.map((cells) =>
     Object.fromEntries(head.map((title, at) => [textOf(title), textOf(cells[at])])),
   );
@@ -102,10 +102,18 @@ describe('The lineage of a number', () => {
 
   it('has the names and links that are given', () => {
     const data = compileOne(specimen({ document: 7, years: ['2020'], rows: [['', [5]]] }));
-    const sheet = lineageSheet([data], 'Sources', {
-      documentName: (id) => `Report ${id}`,
-      pageUrl: (id, page) => `https://x/${id}#${page ?? ''}`,
-    });
+    const sheet = lineageSheet(
+      [
+        {
+          statements: [data],
+          options: {
+            documentName: (id) => `Report ${id}`,
+            pageUrl: (id, page) => `https://x/${id}#${page ?? ''}`,
+          },
+        },
+      ],
+      'Sources',
+    );
     const cells = sheet.rows[1] ?? [];
     expect(sheet.name).to.equal('Sources');
     expect(cells[7]).to.include({ text: 'Report 7', link: 'https://x/7#50' });
@@ -113,7 +121,7 @@ describe('The lineage of a number', () => {
   });
 
   it('has a width for each column and a frozen head', () => {
-    const { rows, widths, frozenRows } = lineageSheet([], 'Lineage', {});
+    const { rows, widths, frozenRows } = lineageSheet([{ statements: [], options: {} }], 'Lineage');
     expect(rows).to.have.length(1);
     expect(widths).to.have.length(rows[0]?.length ?? 0);
     expect(frozenRows).to.equal(1);

@@ -190,7 +190,7 @@ export const measuredWorkbook = (
         baseRow(pair),
         ...amountRows,
       ]),
-      lineageSheet([data], lineage, options),
+      lineageSheet([{ statements: [data], options }], lineage),
     ],
   };
 };

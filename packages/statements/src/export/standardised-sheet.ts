@@ -89,6 +89,35 @@ const headOf = (data: CompiledData): CellModel[][] => [
   ],
 ];
 
+/** Rows above the lines: title, unit, years. */
+const HEAD_ROWS = 3;
+
+/** Where each line of a standardised statement stands in its sheet, from 1, and the headings between them. */
+export interface StandardisedPlaces {
+  readonly statement: StandardisedStatement;
+  readonly rowOfLine: ReadonlyMap<number, number>;
+  readonly headings: readonly (string | undefined)[];
+}
+
+export const standardisedPlaces = (
+  data: CompiledData,
+  options: ExportOptions,
+): StandardisedPlaces => {
+  const statement = standardise(data, options.moves ?? []);
+  const rowOfLine = new Map<number, number>();
+  const headings: (string | undefined)[] = [];
+  let row = HEAD_ROWS;
+  for (const [at, line] of statement.lines.entries()) {
+    const isNew = statement.lines[at - 1]?.section !== line.section;
+    headings.push(
+      isNew ? statement.sections.find(({ id }) => id === line.section)?.label : undefined,
+    );
+    row += isNew ? 2 : 1;
+    rowOfLine.set(at, row);
+  }
+  return { statement, rowOfLine, headings };
+};
+
 /**
  * A statement on the concepts of every company as a sheet, with the columns of the printed one; a
  * total is a formula where its lines add up to it.
@@ -98,19 +127,8 @@ export const standardisedSheet = (
   name: string,
   options: ExportOptions,
 ): SheetModel => {
-  const statement = standardise(data, options.moves ?? []);
+  const { statement, headings, rowOfLine } = standardisedPlaces(data, options);
   const head = headOf(data);
-  const rowOfLine = new Map<number, number>();
-  const headings: (string | undefined)[] = [];
-  let row = head.length;
-  for (const [at, line] of statement.lines.entries()) {
-    const isNew = statement.lines[at - 1]?.section !== line.section;
-    headings.push(
-      isNew ? statement.sections.find(({ id }) => id === line.section)?.label : undefined,
-    );
-    row += isNew ? 2 : 1;
-    rowOfLine.set(at, row);
-  }
   const layout = { statement, rowOfLine, options };
   const body = statement.lines.flatMap((line, at) => {
     const heading = headings[at];

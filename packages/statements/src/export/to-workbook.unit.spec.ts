@@ -31,6 +31,7 @@ describe('A workbook', () => {
         'Income, standardised',
         'Balance sheet, standardised',
         'Cash flow, standardised',
+        'Ratios',
         'Lineage',
       ],
     },
@@ -46,6 +47,7 @@ describe('A workbook', () => {
         'Income statement USD 2017-2018',
         'Income, standardised',
         'Balance sheet, standardised',
+        'Ratios',
         'Lineage',
       ],
     },
@@ -57,6 +59,7 @@ describe('A workbook', () => {
         'Income statement (2)',
         'Income, standardised',
         'Income, standardised (2)',
+        'Ratios',
         'Lineage',
       ],
     },
@@ -119,6 +122,7 @@ describe('Compiled statements as a workbook', () => {
       'Income, standardised',
       'Balance sheet, standardised',
       'Cash flow, standardised',
+      'Ratios',
       'Lineage',
     ]);
     expect(row(sheets[0], 'Line item').map(text)).to.deep.equal([
@@ -182,6 +186,7 @@ describe('Compiled statements as a workbook', () => {
       'Income statement',
       'Income statement USD 2016-2016',
       'Income, standardised',
+      'Ratios',
       'Lineage',
     ]);
     expect(

@@ -15,7 +15,8 @@ import {
 import { rowScales } from '../compare/row-scales.js';
 import { withoutNoise } from '../evidence/digits.js';
 import { figureConcept, type FigureConcept } from './figure-concepts.js';
-import { numberOfYear, yearsOfQuery } from './years-of-query.js';
+import { numberOfYear } from '../ratios/years-before.js';
+import { yearsOfQuery } from './years-of-query.js';
 
 /** A company whose figures are listed. */
 export interface FiguresCompany extends ComparedCompany {

@@ -1,9 +1,8 @@
+import { numberOfYear } from '../ratios/years-before.js';
+
 const RANGE = /^(\d{4})-(\d{4})$/;
 
 const YEAR = /\d{4}/;
-
-/** The calendar year in a name such as 2022/23. */
-export const numberOfYear = (name: string): number => Number(YEAR.exec(name)?.[0] ?? NaN);
 
 /** Whether a text can mean years: `2022`, `2019-2023`, `2022/23`, `latest`. */
 export const meansYears = (text: string): boolean => text === 'latest' || YEAR.test(text);

@@ -17,7 +17,7 @@ type Grown = MeasurableRow['grown'];
  * Expenses, investments and liabilities grow by their size, on whichever side of zero they stand; a
  * row that changes sides says by its sign that it is something else in some years.
  */
-const bySize =
+export const bySize =
   (concept: string | null, years: readonly string[], amountOf: Grown): Grown =>
   (year) => {
     const amount = amountOf(year);

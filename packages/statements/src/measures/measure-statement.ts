@@ -38,7 +38,7 @@ const isPrimary = ({ statement_type: type }: CompiledData): boolean =>
   STATEMENT_TYPES.includes(type);
 
 /** What growth, shares and numbers per share of a statement are computed with. */
-const measureContext = (
+export const measureContext = (
   measure: Measure,
   data: CompiledData,
   statements: readonly CompiledData[],

@@ -9,12 +9,16 @@ export type Ends = Readonly<Record<string, string>>;
 export const endsOf = (tables: readonly CompiledData[]): Ends =>
   Object.assign({}, ...tables.map(({ fiscal_year_ends: ends }) => ends)) as Ends;
 
+const YEAR = /\d{4}/;
+
+/** The calendar year in a name such as 2022/23. */
+export const numberOfYear = (name: string): number => Number(YEAR.exec(name)?.[0] ?? NaN);
+
 /** "2019" before "2020", "2017/18" before "2018/19": the year of the table whose number is so much lower. */
 const yearByName = (years: readonly string[], year: string, back: number): string | undefined => {
-  const numberOf = (name: string): number => Number(/\d{4}/.exec(name)?.[0] ?? NaN);
-  const wanted = numberOf(year) - back;
+  const wanted = numberOfYear(year) - back;
   return (
-    years.find((name) => numberOf(name) === wanted) ??
+    years.find((name) => numberOfYear(name) === wanted) ??
     (/^\d{4}$/.test(year) ? String(wanted) : undefined)
   );
 };

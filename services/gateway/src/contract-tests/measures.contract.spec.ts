@@ -116,4 +116,73 @@ describe('Measures of a statement', () => {
     });
     expect(absent.problem.error_code).to.equal('compiled_statement_not_found');
   });
+
+  describe('of companies side by side', () => {
+    const ids: number[] = [];
+    before(async () => {
+      for (const [name, currency, revenue] of [
+        ['Harbour Mills plc', 'EUR', { 2024: 300, 2023: 200, 2021: 100 }],
+        ['Kestrel AG', 'EUR', { 2024: 110, 2023: 100 }],
+        ['Lindqvist AB', 'SEK', { 2024: 90, 2023: 100 }],
+      ] as const) {
+        const { id } = await aCompany(running.client, { name });
+        const items = [aLineItem('Revenue', revenue)];
+        const data = { ...statement('income_statement', items), company_name: name, currency };
+        await aCompiledStatement(running.client, id, { data });
+        ids.push(id);
+      }
+    });
+    const query = (more: string): string =>
+      `${ids.map((id) => `company_id=${id}&`).join('')}statement_type=income_statement&${more}`;
+    const compared = (more: string) =>
+      running.client.call('compareCompanies', { query: query(more) });
+
+    it('are growth with its median, within a range of years', async () => {
+      const { body } = await compared('measure=growth&from_year=2023&to_year=2024');
+      const revenue = body.line_items.find(({ id }) => id === 'revenue');
+      expect([body.measure, body.years]).to.deep.equal(['growth', ['2024', '2023']]);
+      // 300 / 200 − 1, 110 / 100 − 1, 90 / 100 − 1
+      expect(
+        revenue?.companies.map(({ currency, measured }) => [currency, measured?.['2024']?.value]),
+      ).to.deep.equal([
+        ['EUR', 0.5],
+        ['EUR', 0.1],
+        ['SEK', -0.1],
+      ]);
+      expect(revenue?.medians['2024']).to.deep.equal({ value: 0.1, companies: 3, absent: null });
+    });
+
+    it('have no median of amounts in two currencies', async () => {
+      const { body } = await compared('to_year=2024');
+      const revenue = body.line_items.find(({ id }) => id === 'revenue');
+      expect(revenue?.medians['2024']?.absent).to.equal('other_currency');
+      expect(revenue?.medians['2021']).to.deep.equal({
+        value: 100_000,
+        companies: 1,
+        absent: null,
+      });
+    });
+
+    it('are exported as CSV and XLSX, and with all their statements', async () => {
+      const csv = await compared('measure=growth&from_year=2024&format=csv');
+      expect(csv.headers.get('content-disposition')).to.contain(
+        'filename="comparison-income_statement-growth.csv"',
+      );
+      expect(csv.text).to.match(/,Median,,1,,growth,,0\.1,/);
+      const xlsx = await compared('measure=common_size&format=xlsx');
+      expect(xlsx.bytes.subarray(0, 2).toString()).to.equal('PK');
+      const all = await running.client.call('exportCompanies', {
+        query: ids.map((id) => `company_id=${id}`).join('&'),
+      });
+      expect(all.headers.get('content-disposition')).to.contain('filename="companies.xlsx"');
+      expect(all.bytes.subarray(0, 2).toString()).to.equal('PK');
+    });
+
+    it('refuse what is no year, no format, and no company', async () => {
+      for (const more of ['from_year=x', 'to_year=1', 'format=json5', 'measure=speed'])
+        expect((await compared(more)).status, more).to.equal(422);
+      const absent = await running.client.call('exportCompanies', { query: `company_id=${NO_ID}` });
+      expect(absent.problem.error_code).to.equal('company_not_found');
+    });
+  });
 });

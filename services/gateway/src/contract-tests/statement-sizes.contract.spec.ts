@@ -40,17 +40,23 @@ describe('The largest compiled statements', () => {
         409,
         'export_too_large',
       ]);
+      const several = { query: `company_id=${id}` };
+      const many = await hasty.client.call('exportCompanies', several);
+      const file = { query: `company_id=${id}&statement_type=income_statement&format=csv` };
+      const side = await hasty.client.call('compareCompanies', file);
+      expect([many.status, side.status]).to.deep.equal([409, 409]);
       const all = await hasty.client.call('exportCompany', { path: company });
       expect([all.status, all.problem.error_code]).to.deep.equal([409, 'export_too_large']);
       const three = [1, 2, 3];
-      const [statements, workbooks] = await Promise.all([
+      const kinds = await Promise.all([
         Promise.all(three.map(() => busy.client.call('exportCompiledStatement', { path }))),
         Promise.all(three.map(() => busy.client.call('exportCompany', { path: company }))),
         Promise.all(three.map(() => busy.client.call('measureCompiledStatement', { path }))),
+        Promise.all(three.map(() => busy.client.call('exportCompanies', several))),
+        Promise.all(three.map(() => busy.client.call('compareCompanies', file))),
       ]);
       // One is written at a time, so of each kind at least two are refused.
-      for (const answers of [statements, workbooks])
-        expect(answers.map(({ status }) => status)).to.include(429);
+      for (const answers of kinds) expect(answers.map(({ status }) => status)).to.include(429);
     } finally {
       await hasty.stop();
       await busy.stop();

@@ -1,4 +1,4 @@
-import type { Measure, MeasuredStatement, RowMove } from '@fde/contracts';
+import type { CanonicalStatementType, Measure, MeasuredStatement, RowMove } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
@@ -9,6 +9,28 @@ export interface MeasuredView {
   readonly rows: MeasuredStatement['rows'];
   /** The id of the statement; the others are there for what it is divided by. */
   readonly statement: number;
+}
+
+/** A company of several, with what its export is made of. */
+export interface CompanyOfExport extends Pick<
+  ExportJob,
+  'companyName' | 'statements' | 'documents' | 'moves'
+> {
+  readonly companyId: number;
+}
+
+/** How companies are compared; see `compareOnMeasures` of the domain. */
+interface ComparedView {
+  readonly type: CanonicalStatementType;
+  readonly measure: Measure;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** Several companies in one file: side by side, or each with its own statements. */
+export interface CompaniesJob extends Pick<ExportJob, 'format' | 'origin'> {
+  readonly companies: readonly CompanyOfExport[];
+  readonly compared?: ComparedView;
 }
 
 /** Everything that an export is made of, as passed to the worker. */

@@ -5,10 +5,14 @@
 import type { CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
 import {
+  compareOnMeasures,
+  comparisonCsv,
+  comparisonWorkbook,
   measuredCsv,
   measuredWorkbook,
   measureStatement,
   standardisedWorkbook,
+  toCompaniesWorkbook,
   toCsv,
   toJson,
   toWorkbook,
@@ -20,7 +24,7 @@ import { contractAjv } from '../contract/request-validator.js';
 import { reportLinks } from './export-names.js';
 import { CompiledDataReader } from '../contract/readable-compiled-data.js';
 import { answerJobs } from '@fde/work-thread/answer-jobs';
-import type { ExportFormat, ExportJob, MeasuredView } from './export-job.js';
+import type { CompaniesJob, ExportFormat, ExportJob, MeasuredView } from './export-job.js';
 
 type Writer = (
   statements: readonly CompiledData[],
@@ -36,7 +40,7 @@ const WRITERS: Readonly<Record<ExportFormat, Writer>> = {
 
 const reader = new CompiledDataReader(contractAjv(workerData as OpenApiDocument));
 
-const statementsOf = (job: ExportJob): CompiledData[] =>
+const statementsOf = (job: Pick<ExportJob, 'statements' | 'companyName'>): CompiledData[] =>
   job.statements.map((statement) => reader.read(statement, job.companyName));
 
 const writeMeasured = async (
@@ -57,17 +61,50 @@ const writeMeasured = async (
   return writeXlsx(measuredWorkbook(measured, amounts, data, options));
 };
 
-/** The bytes of the file. All years are exported; the ten newest of a view can be chosen in the file. */
-const write = async (job: ExportJob): Promise<Uint8Array> => {
+const writeComparison = async (
+  { companies, format, origin }: CompaniesJob,
+  { type, measure, from, to }: NonNullable<CompaniesJob['compared']>,
+): Promise<string | Uint8Array> => {
+  const compared = companies.map((company) => ({
+    companyId: company.companyId,
+    companyName: company.companyName,
+    statements: statementsOf(company),
+    moves: company.moves,
+  }));
+  const comparison = compareOnMeasures(compared, type, { measure, from, to });
+  if (format === 'csv') return comparisonCsv(comparison);
+  const documents = companies.flatMap((company) => company.documents);
+  return writeXlsx(comparisonWorkbook(comparison, reportLinks(documents, origin)));
+};
+
+const writeCompanies = async (job: CompaniesJob): Promise<string | Uint8Array> => {
+  if (job.compared !== undefined) return writeComparison(job, job.compared);
+  const companies = job.companies.map((company) => ({
+    name: company.companyName,
+    statements: statementsOf(company),
+    options: {
+      ...reportLinks(company.documents, job.origin),
+      moves: company.moves,
+      years: Infinity,
+    },
+  }));
+  return writeXlsx(toCompaniesWorkbook(companies));
+};
+
+const writeCompany = async (job: ExportJob): Promise<string | Uint8Array> => {
   const options: ExportOptions = {
     ...reportLinks(job.documents, job.origin),
     moves: job.moves,
     years: Infinity,
   };
-  const written =
-    job.measured === undefined
-      ? await WRITERS[job.format](statementsOf(job), options)
-      : await writeMeasured(job, job.measured, options);
+  return job.measured === undefined
+    ? WRITERS[job.format](statementsOf(job), options)
+    : writeMeasured(job, job.measured, options);
+};
+
+/** The bytes of the file. All years are exported; the ten newest of a view can be chosen in the file. */
+const write = async (job: ExportJob | CompaniesJob): Promise<Uint8Array> => {
+  const written = 'companies' in job ? await writeCompanies(job) : await writeCompany(job);
   return typeof written === 'string' ? new TextEncoder().encode(written) : written;
 };
 

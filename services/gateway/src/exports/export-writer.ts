@@ -1,7 +1,7 @@
 import { ServiceError } from '@fde/contracts';
 import type { OpenApiDocument } from '../contract/open-api-document.js';
 import { WorkThread, type ThreadLimits } from '@fde/work-thread';
-import type { ExportJob } from './export-job.js';
+import type { CompaniesJob, ExportJob } from './export-job.js';
 
 /**
  * The largest statement that the API takes (5,000 rows of 200 years) fits these limits, as the
@@ -25,7 +25,7 @@ const tooLarge = (limit: string, cause?: unknown): ServiceError =>
 
 /** Writes exports in a thread of their own. */
 export class ExportWriter {
-  readonly #thread: WorkThread<ExportJob, Uint8Array>;
+  readonly #thread: WorkThread<ExportJob | CompaniesJob, Uint8Array>;
 
   /** `document`: what the thread reads stored statements by; parsing it again would take it half a second. */
   constructor(document: OpenApiDocument, limits: ThreadLimits = EXPORT_LIMITS) {
@@ -34,7 +34,7 @@ export class ExportWriter {
   }
 
   /** The bytes of the file. Throws `export_too_large`, `too_many_requests`. */
-  async write(job: ExportJob): Promise<Uint8Array> {
+  async write(job: ExportJob | CompaniesJob): Promise<Uint8Array> {
     return this.#thread.do(job);
   }
 

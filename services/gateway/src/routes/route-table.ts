@@ -15,6 +15,7 @@ import {
 import { compareCompanies } from './compiled-statements/compare-companies.js';
 import { explainCompiledCell } from './compiled-statements/explain-cells.js';
 import {
+  exportCompanies,
   exportCompany,
   exportCompiledStatement,
   measureCompiledStatement,
@@ -142,6 +143,7 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompiledStatement,
   exportCompany,
   compareCompanies,
+  exportCompanies,
   listRatios,
   measureCompiledStatement,
   listFigures,

@@ -1,9 +1,11 @@
 import { canonicalType, STATEMENT_TYPES, type CanonicalStatementType } from '@fde/contracts';
-import { compareCompanies as compare, type ComparedCompany } from '@fde/statements';
+import { compareOnMeasures, type ComparedCompany } from '@fde/statements';
 import { invalid } from '../../contract/validation-fault.js';
 import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
+import { fileName } from '../../exports/export-names.js';
+import { companiesOfExport, file } from './export-statements.js';
 import { movesOf } from './row-moves.js';
 import { statementsOnDay } from './statements-on-day.js';
 
@@ -35,10 +37,30 @@ const comparedCompany = async (
   };
 };
 
-export const compareCompanies: ApiRoute<'compareCompanies'> = async ({ query }, parts) => {
+/** As a file: a row per line item and company, or a sheet of them. */
+const comparisonFile = async (
+  { query, origin }: Parameters<ApiRoute<'compareCompanies'>>[0],
+  type: CanonicalStatementType,
+  parts: GatewayParts,
+): Promise<Awaited<ReturnType<ApiRoute<'compareCompanies'>>>> => {
+  const { measure = 'amounts', from_year: from, to_year: to, as_of: asOf } = query;
+  const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
+  const companies = await companiesOfExport(query.company_id, asOf, parts);
+  const compared = { type, measure, from, to };
+  const body = await parts.exports.write({ format, companies, compared, origin });
+  const ofView = measure === 'amounts' ? [] : [measure];
+  const ofDay = asOf === undefined ? [] : [asOf];
+  return file(body, format, fileName(['comparison', type, ...ofView, ...ofDay], format));
+};
+
+export const compareCompanies: ApiRoute<'compareCompanies'> = async (request, parts) => {
+  const { query } = request;
   const type = primaryType(query.statement_type);
+  if (query.format !== undefined && query.format !== 'json')
+    return comparisonFile(request, type, parts);
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
   for (const id of query.company_id) companies.push(await comparedCompany(id, query.as_of, parts));
-  return json(200, compare(companies, type, { years: Infinity }));
+  const { measure = 'amounts', from_year: from, to_year: to } = query;
+  return json(200, compareOnMeasures(companies, type, { measure, from, to }));
 };

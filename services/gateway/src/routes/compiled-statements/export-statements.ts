@@ -2,6 +2,7 @@ import { canonicalType } from '@fde/contracts';
 import type { CompanyRecord, CompiledStatementRecord } from '@fde/event-log';
 import {
   CONTENT_TYPES,
+  type CompanyOfExport,
   type ExportFormat,
   type ExportJob,
   type MeasuredView,
@@ -13,7 +14,7 @@ import { attachment, fileName } from '../../exports/export-names.js';
 import { movesOf } from './row-moves.js';
 import { statementOnDay, statementsOnDay } from './statements-on-day.js';
 
-const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, never> => ({
+export const file = (body: Uint8Array, format: ExportFormat, name: string): Reply<200, never> => ({
   kind: 'bytes',
   status: 200,
   body: Buffer.from(body.buffer, body.byteOffset, body.byteLength),
@@ -125,4 +126,30 @@ export const exportCompany: ApiRoute<'exportCompany'> = async ({ path, query, or
     origin,
   });
   return file(body, 'xlsx', fileName([company.name, ...ofDay(query.as_of)], 'xlsx'));
+};
+
+/** Companies of one file, one after the other: many at once would take every connection of the pool. */
+export const companiesOfExport = async (
+  ids: readonly number[],
+  asOf: string | undefined,
+  parts: GatewayParts,
+): Promise<readonly CompanyOfExport[]> => {
+  const { records } = parts.eventLog;
+  const companies: CompanyOfExport[] = [];
+  for (const id of ids) {
+    const company = present('company', id, await records.company(id));
+    const statements = await statementsOnDay(company, asOf, parts);
+    const { items: documents } = await records.documents(id, {});
+    const moves = await movesOf(id, parts);
+    companies.push({ companyId: id, companyName: company.name, statements, documents, moves });
+  }
+  return companies;
+};
+
+export const exportCompanies: ApiRoute<'exportCompanies'> = async ({ query, origin }, parts) => {
+  const companies = await companiesOfExport(query.company_id, query.as_of, parts);
+  const body = await parts.exports.write({ format: 'xlsx', companies, origin });
+  const [first, second] = companies;
+  const name = second === undefined ? (first?.companyName ?? '') : 'companies';
+  return file(body, 'xlsx', fileName([name, ...ofDay(query.as_of)], 'xlsx'));
 };

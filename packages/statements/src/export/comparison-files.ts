@@ -1,0 +1,337 @@
+import type {
+  CanonicalComparison,
+  CanonicalMapping,
+  ComparisonMedian,
+  MeasuredCell,
+} from '@fde/contracts';
+import { exactMeasure, MEASURES } from '../measures/measure-cell.js';
+import { columnName } from './column-name.js';
+import { BYTE_ORDER_MARK, numberField, textField } from './csv-fields.js';
+import { nameOf, statementTitle, type ExportOptions } from './export-options.js';
+import { formatOf, numberCell, textCell, yearCell } from './statement-sheet.js';
+import { EMPTY, type CellModel, type SheetModel, type WorkbookModel } from './workbook-model.js';
+
+type Row = CanonicalComparison['line_items'][number];
+type Company = CanonicalComparison['companies'][number];
+
+const MEDIAN = 'Median';
+const NOT_FOUND = 'not found';
+
+const valueOf = (
+  { measure }: CanonicalComparison,
+  mapping: CanonicalMapping,
+  year: string,
+): number | null =>
+  (measure === 'amounts' ? mapping.values?.[year] : mapping.measured?.[year]?.value) ?? null;
+
+/** Why there is no number, or where the number of one row stands. */
+const remarkOf = (mapping: CanonicalMapping, year: string): string => {
+  if (!mapping.found) return NOT_FOUND;
+  const absent = mapping.measured?.[year]?.absent?.message;
+  if (absent !== undefined) return absent;
+  const parts = (mapping.cells?.[year]?.parts ?? []).filter(({ counted }) => counted);
+  return parts
+    .map(({ document_id: id, page }) =>
+      page === null || page === undefined ? `document ${id}` : `document ${id}, page ${page}`,
+    )
+    .join(' + ');
+};
+
+/** What one of the numbers is: a share, money per share, or what the row has. */
+const unitOf = ({ measure }: CanonicalComparison, mapping: CanonicalMapping): string => {
+  if (measure === 'amounts') return mapping.unit ?? 'money';
+  return measure === 'per_share' ? 'per_share' : 'share';
+};
+
+const mappingRow = (
+  comparison: CanonicalComparison,
+  row: Row,
+  mapping: CanonicalMapping,
+  company: Company | undefined,
+): string => {
+  const { years, measure } = comparison;
+  return [
+    textField(row.id),
+    textField(row.label),
+    String(mapping.company_id),
+    textField(company?.company_name ?? ''),
+    textField(mapping.currency ?? company?.currency ?? ''),
+    numberField(
+      measure === 'amounts' && (mapping.unit ?? 'money') === 'money' ? (mapping.scale ?? 1) : 1,
+    ),
+    unitOf(comparison, mapping),
+    measure,
+    textField(mapping.name ?? ''),
+    ...years.map((year) => numberField(valueOf(comparison, mapping, year))),
+    ...years.map((year) => textField(remarkOf(mapping, year))),
+  ].join(',');
+};
+
+const MEDIAN_ABSENCES: Readonly<Record<string, string>> = {
+  no_number: 'No company has a number',
+  other_currency: 'The companies report in different currencies; nothing is converted',
+  unit_not_proven: 'Shares are counted in units that differ',
+};
+
+const reasonOf = (median: ComparisonMedian | undefined): string =>
+  MEDIAN_ABSENCES[median?.absent ?? ''] ?? '';
+
+const medianRow = ({ years, measure }: CanonicalComparison, row: Row): string =>
+  [
+    textField(row.id),
+    textField(row.label),
+    '',
+    MEDIAN,
+    '',
+    '1',
+    '',
+    measure,
+    '',
+    ...years.map((year) => numberField(row.medians[year]?.value)),
+    ...years.map((year) => textField(reasonOf(row.medians[year]))),
+  ].join(',');
+
+const HEAD = [
+  'line_item',
+  'label',
+  'company_id',
+  'company',
+  'currency',
+  'scale',
+  'unit',
+  'measure',
+  'row',
+] as const;
+
+/** A comparison as CSV: a row per line item and company, then one of the medians, in ones. */
+export const comparisonCsv = (comparison: CanonicalComparison): string => {
+  const { years, companies } = comparison;
+  const head = [
+    ...HEAD,
+    ...years.map(textField),
+    ...years.map((year) => textField(`${year} source`)),
+  ];
+  const rows = comparison.line_items.flatMap((row) => [
+    ...row.companies.map((mapping) =>
+      mappingRow(
+        comparison,
+        row,
+        mapping,
+        companies.find(({ company_id: id }) => id === mapping.company_id),
+      ),
+    ),
+    medianRow(comparison, row),
+  ]);
+  return `${BYTE_ORDER_MARK}${[head.join(','), ...rows].join('\r\n')}\r\n`;
+};
+
+const COLUMNS_BEFORE = 4;
+const PERCENT = '0.0%;-0.0%;0.0%';
+const PER_SHARE = '#,##0.00##;(#,##0.00##);"–"';
+
+const written = (value: number): string => (value < 0 ? `(${value})` : String(value));
+
+/** The quotient of its two numbers, which stand in the formula. */
+const quotientFormula = (
+  { measure }: CanonicalComparison,
+  { of, by }: MeasuredCell,
+): string | undefined => {
+  if (of === null || by === null) return undefined;
+  const scales = of.scale === by.scale ? '' : `*${of.scale}/${by.scale}`;
+  const ratio = `${written(of.value)}/${written(by.value)}${scales}`;
+  const kind = MEASURES[measure];
+  if (kind.kind !== 'growth') return ratio;
+  return kind.years === 1 ? `${ratio}-1` : `(${ratio})^(1/${kind.years})-1`;
+};
+
+const linkOf = (
+  mapping: CanonicalMapping,
+  year: string,
+  options: ExportOptions,
+): string | undefined => {
+  const parts = (mapping.cells?.[year]?.parts ?? []).filter(({ counted }) => counted);
+  const [own, second] = parts;
+  return own?.document_id === undefined || second !== undefined
+    ? undefined
+    : options.pageUrl?.(own.document_id, own.page ?? null);
+};
+
+const mappingCell = (
+  comparison: CanonicalComparison,
+  mapping: CanonicalMapping,
+  year: string,
+  options: ExportOptions,
+): CellModel => {
+  const { measure } = comparison;
+  const value = valueOf(comparison, mapping, year);
+  if (value === null) return EMPTY;
+  if (measure === 'amounts') {
+    const link = linkOf(mapping, year, options);
+    const style = { hardCoded: true, ...(link === undefined ? {} : { link }) };
+    return numberCell(value, formatOf(mapping.unit ?? 'money', value), style);
+  }
+  const cell = mapping.measured?.[year];
+  const formula = cell === undefined ? undefined : quotientFormula(comparison, cell);
+  const format = measure === 'per_share' ? PER_SHARE : PERCENT;
+  if (cell?.of === null || cell === undefined || formula === undefined)
+    return numberCell(value, format);
+  return { kind: 'formula', formula, value: exactMeasure(measure, cell.of, cell.by), format };
+};
+
+/** The median as a formula over the companies' cells, where they are in one unit. */
+const medianCell = (
+  comparison: CanonicalComparison,
+  row: Row,
+  at: { readonly year: string; readonly column: number; readonly first: number },
+): CellModel => {
+  const { measure } = comparison;
+  const exact = row.medians[at.year]?.value ?? null;
+  if (exact === null) return EMPTY;
+  const cells = row.companies.flatMap((mapping, place) => {
+    const value = valueOf(comparison, mapping, at.year);
+    if (value === null) return [];
+    const scale =
+      measure === 'amounts' && (mapping.unit ?? 'money') === 'money' ? (mapping.scale ?? 1) : 1;
+    const cell = `${columnName(at.column)}${at.first + place}`;
+    return [scale === 1 ? cell : `${cell}*${scale}`];
+  });
+  const format =
+    measure === 'amounts'
+      ? formatOf(row.companies.find(({ found }) => found)?.unit ?? 'money', exact)
+      : measure === 'per_share'
+        ? PER_SHARE
+        : PERCENT;
+  return {
+    kind: 'formula',
+    formula: `MEDIAN(${cells.join(',')})`,
+    value: exact,
+    format,
+    bold: true,
+  };
+};
+
+/** Of a sheet, from 1: title, unit, heads. */
+const HEAD_ROWS = 3;
+
+const itemRows = (
+  comparison: CanonicalComparison,
+  row: Row,
+  first: number,
+  options: ExportOptions,
+): CellModel[][] => [
+  ...row.companies.map((mapping) => {
+    const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
+    return [
+      textCell(row.label),
+      textCell(company?.company_name ?? ''),
+      textCell(mapping.currency ?? company?.currency ?? ''),
+      textCell(mapping.found ? (mapping.name ?? '') : NOT_FOUND),
+      ...comparison.years.map((year) => mappingCell(comparison, mapping, year, options)),
+    ];
+  }),
+  [
+    textCell(row.label, { bold: true }),
+    textCell(`${MEDIAN}, in ones`, { bold: true }),
+    EMPTY,
+    EMPTY,
+    ...comparison.years.map((year, at) =>
+      medianCell(comparison, row, { year, column: COLUMNS_BEFORE + at, first }),
+    ),
+  ],
+];
+
+const TITLES = {
+  amounts: 'amounts in the scale of each company',
+  growth: 'growth of one year',
+  growth_3_years: 'compound growth of three years',
+  growth_5_years: 'compound growth of five years',
+  common_size: 'share of revenue or of total assets',
+  per_share: "per share, on today's shares",
+} as const;
+
+const comparisonSheet = (comparison: CanonicalComparison, options: ExportOptions): SheetModel => {
+  const size = comparison.companies.length + 1;
+  const scales = comparison.companies
+    .map(({ company_name: name, currency, scale }) => `${name}: ${currency} × ${scale}`)
+    .join('; ');
+  return {
+    name: 'Comparison',
+    widths: [36, 24, 9, 40, ...comparison.years.map(() => 14)],
+    frozenRows: HEAD_ROWS,
+    frozenColumns: 2,
+    rows: [
+      [
+        textCell(`${statementTitle(comparison.statement_type)}: ${TITLES[comparison.measure]}`, {
+          bold: true,
+        }),
+      ],
+      [textCell(scales, { italic: true })],
+      [
+        ...['Line item', 'Company', 'Currency', 'Row'].map((text) =>
+          textCell(text, { bold: true }),
+        ),
+        ...comparison.years.map((year) => yearCell(year, { bold: true })),
+      ],
+      ...comparison.line_items.flatMap((row, at) =>
+        itemRows(comparison, row, HEAD_ROWS + 1 + at * size, options),
+      ),
+    ],
+  };
+};
+
+const LINEAGE_HEAD = [
+  ['Line item', 36],
+  ['Company', 24],
+  ['Fiscal year', 11],
+  ['Value', 14],
+  ['Row', 44],
+  ['Document', 30],
+  ['Page', 8],
+] as const;
+
+const lineageRows = (
+  comparison: CanonicalComparison,
+  row: Row,
+  options: ExportOptions,
+): CellModel[][] =>
+  row.companies.flatMap((mapping) => {
+    const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
+    return Object.entries(mapping.cells ?? {}).flatMap(([year, { parts }]) =>
+      parts
+        .filter(({ counted }) => counted)
+        .map((part): CellModel[] => {
+          const { document_id: id, page = null } = part;
+          const link = id === undefined ? undefined : options.pageUrl?.(id, page);
+          const style = link === undefined ? {} : { link };
+          return [
+            textCell(row.label),
+            textCell(company?.company_name ?? ''),
+            yearCell(year),
+            numberCell(part.value, formatOf(mapping.unit ?? 'money', part.value)),
+            textCell(part.name),
+            id === undefined ? EMPTY : textCell(nameOf(options, id), style),
+            page === null ? EMPTY : numberCell(page, '0', style),
+          ];
+        }),
+    );
+  });
+
+/** A comparison as a workbook: medians as formulas, own currencies named, a lineage sheet with the pages. */
+export const comparisonWorkbook = (
+  comparison: CanonicalComparison,
+  options: ExportOptions = {},
+): WorkbookModel => ({
+  sheets: [
+    comparisonSheet(comparison, options),
+    {
+      name: 'Lineage',
+      widths: LINEAGE_HEAD.map(([, width]) => width),
+      frozenRows: 1,
+      frozenColumns: 0,
+      rows: [
+        LINEAGE_HEAD.map(([title]) => textCell(title, { bold: true })),
+        ...comparison.line_items.flatMap((row) => lineageRows(comparison, row, options)),
+      ],
+    },
+  ],
+});

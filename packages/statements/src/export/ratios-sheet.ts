@@ -1,0 +1,155 @@
+import type { CompiledData, RatedCompany, RatioFigure } from '@fde/contracts';
+import { countsBySize } from '../ratios/find-figures.js';
+import { rateCompanies } from '../ratios/rate-companies.js';
+import { RATIOS, termsOf, type Ratio, type Term } from '../ratios/ratio-table.js';
+import { columnName } from './column-name.js';
+import type { ExportOptions } from './export-options.js';
+import { sheetReference } from './sheet-reference.js';
+import { standardisedPlaces, type StandardisedPlaces } from './standardised-sheet.js';
+import { textCell, WIDTHS, yearCell } from './statement-sheet.js';
+import { EMPTY, type CellModel, type SheetModel } from './workbook-model.js';
+
+/** A statement and the name of the sheet that shows it on the concepts of every company. */
+export interface StandardisedSheetName {
+  readonly data: CompiledData;
+  readonly sheet: string;
+}
+
+const FORMATS: Readonly<Record<Ratio['unit'], string>> = {
+  share: '0.0%;-0.0%;0.0%',
+  times: '0.00;-0.00;0.00',
+  days: '0.0;-0.0;0.0',
+};
+
+interface Places extends StandardisedPlaces, StandardisedSheetName {}
+
+/** A number of a formula: how it is written, and what it is. */
+interface Operand {
+  readonly text: string;
+  readonly value: number;
+}
+
+const written = (value: number): string => (value < 0 ? `(${value})` : String(value));
+
+/** The cells of a concept's lines; a number that they do not show is written out. */
+const textOf = (places: Places | undefined, { concept, year, value }: RatioFigure): string => {
+  const column = columnName((places?.statement.years.indexOf(year) ?? -1) + 1);
+  const lines = (places?.statement.lines ?? []).flatMap((line, at) => {
+    const cell = line.concept === concept ? line.cells[year] : undefined;
+    const row = places?.rowOfLine.get(at);
+    return cell === undefined || row === undefined ? [] : [{ value: cell.value, row }];
+  });
+  const sum = lines.reduce((all, line) => all + line.value, 0);
+  if (places === undefined || lines.length === 0 || sum !== value) return written(value);
+  const cells = lines.map(({ row }) => sheetReference(places.sheet, `${column}${row}`));
+  return cells.length === 1 ? (cells[0] ?? '') : `(${cells.join('+')})`;
+};
+
+const operandOf = (all: readonly Places[], term: Term, figure: RatioFigure): Operand => {
+  const places = all.find(({ data }) => data.statement_type === figure.statement_type);
+  const scale = places?.data.scale ?? 1;
+  const isTurned = countsBySize(term.concept) && figure.value < 0;
+  const own = textOf(places, figure);
+  const signed = isTurned ? `(-${own})` : own;
+  return {
+    text: scale === 1 ? signed : `${signed}*${scale}`,
+    value: (isTurned ? -figure.value : figure.value) * scale,
+  };
+};
+
+const sumOf = (
+  operands: readonly Operand[],
+  signs: readonly { readonly sign: 1 | -1 }[],
+): Operand => ({
+  text: operands
+    .map(({ text }, at) => {
+      const isTaken = signs[at]?.sign === -1;
+      return isTaken ? `-${text}` : at === 0 ? text : `+${text}`;
+    })
+    .join(''),
+  value: operands.reduce((sum, { value }, at) => sum + (signs[at]?.sign ?? 1) * value, 0),
+});
+
+/** The ratio as a formula, and what it gives. */
+const formulaOf = ({ formula }: Ratio, operands: readonly Operand[]): Operand => {
+  if (formula.kind === 'growth') {
+    const [now, before] = operands;
+    const ratio = `(${now?.text ?? ''})/(${before?.text ?? ''})`;
+    const value = (now?.value ?? NaN) / (before?.value ?? NaN);
+    return formula.years === 1
+      ? { text: `${ratio}-1`, value: value - 1 }
+      : {
+          text: `(${ratio})^(1/${formula.years})-1`,
+          value: value ** (1 / formula.years) - 1,
+        };
+  }
+  const { above, below, times = 1 } = formula;
+  const top = sumOf(operands.slice(0, above.length), above);
+  const bottom = sumOf(operands.slice(above.length), below);
+  return {
+    text: `${times === 1 ? '' : `${times}*`}(${top.text})/(${bottom.text})`,
+    value: (times * top.value) / bottom.value,
+  };
+};
+
+const ratioCell = (
+  ratio: Ratio,
+  year: string,
+  rated: RatedCompany,
+  places: readonly Places[],
+): CellModel => {
+  const result = rated.ratios[ratio.id]?.[year];
+  if (result === undefined || result.value === null) return EMPTY;
+  const operands = termsOf(ratio).flatMap((term, at) => {
+    const figure = rated.figures[result.figures[at] ?? ''];
+    return figure === undefined ? [] : [operandOf(places, term, figure)];
+  });
+  const { text, value } = formulaOf(ratio, operands);
+  return { kind: 'formula', formula: text, value, format: FORMATS[ratio.unit] };
+};
+
+const reasonsOf = (ratio: Ratio, { ratios }: RatedCompany, years: readonly string[]): string => {
+  const results = ratios[ratio.id] ?? {};
+  return [...new Set(years.flatMap((year) => results[year]?.absent?.message ?? []))].join('; ');
+};
+
+/**
+ * The ratios of a company as formulas over its standardised sheets, which stand in the same
+ * workbook; why a cell is empty stands in the remarks.
+ */
+export const ratiosSheet = (
+  companyName: string,
+  statements: readonly StandardisedSheetName[],
+  name: string,
+  options: ExportOptions,
+): SheetModel => {
+  const places = statements.map((one) => ({ ...one, ...standardisedPlaces(one.data, options) }));
+  const [rated] = rateCompanies([
+    {
+      companyId: 0,
+      companyName,
+      statements: statements.map(({ data }) => ({ id: null, data })),
+      moves: options.moves ?? [],
+    },
+  ]).companies;
+  const years = rated?.years ?? [];
+  return {
+    name,
+    widths: [WIDTHS.label, ...years.map(() => WIDTHS.year), WIDTHS.remarks],
+    frozenRows: 2,
+    frozenColumns: 1,
+    rows: [
+      [textCell(`${companyName} – ratios`, { bold: true })],
+      [
+        textCell('Ratio', { bold: true }),
+        ...years.map((year) => yearCell(year, { bold: true })),
+        textCell('Remarks', { bold: true }),
+      ],
+      ...RATIOS.map((ratio) => [
+        textCell(ratio.label),
+        ...years.map((year) => (rated ? ratioCell(ratio, year, rated, places) : EMPTY)),
+        textCell(rated ? reasonsOf(ratio, rated, years) : '', { italic: true }),
+      ]),
+    ],
+  };
+};

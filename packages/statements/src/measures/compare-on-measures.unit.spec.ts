@@ -1,0 +1,138 @@
+import type { CompiledData, CompiledLineItem, Measure } from '@fde/contracts';
+import { expect } from 'chai';
+import { comparisonCsv, comparisonWorkbook } from '../export/comparison-files.js';
+import { columnName } from '../export/column-name.js';
+import { WorkbookProgram } from '../export/spec-support/compute-workbook.js';
+import { compareOnMeasures } from './compare-on-measures.js';
+
+const row = (
+  name: string,
+  values: Readonly<Record<string, number>>,
+  isTotal = true,
+): CompiledLineItem => ({
+  name,
+  values,
+  indentation_level: 0,
+  is_total: isTotal,
+  section: null,
+  unit: 'money',
+  variants: [],
+  confidence: 0.99,
+  sources: Object.fromEntries(
+    Object.keys(values).map((year) => [
+      year,
+      { document_id: 5, extraction_id: 2, page: 3, confidence: 0.99 },
+    ]),
+  ),
+});
+const company = (
+  id: number,
+  revenue: Readonly<Record<string, number>>,
+  more: Partial<CompiledData> = {},
+) => ({
+  companyId: id,
+  companyName: `Company ${id}`,
+  statements: [
+    {
+      statement_type: 'income_statement',
+      company_name: `Company ${id}`,
+      currency: 'EUR',
+      scale: 1000,
+      years: ['2024', '2023', '2022'],
+      data_lineage: {},
+      gaps: [],
+      confidence: 0.9,
+      line_items: [row('Revenue', revenue), row('Net income', { 2024: 20 })],
+      ...more,
+    } satisfies CompiledData,
+  ],
+});
+const three = [
+  company(1, { 2024: 150, 2023: 100, 2022: 80 }),
+  company(2, { 2024: 220, 2023: 200 }),
+  company(3, { 2024: 3, 2023: 2 }, { scale: 1_000_000 }),
+];
+const compared = (measure: Measure, range: { from?: number; to?: number } = {}, all = three) =>
+  compareOnMeasures(all, 'income_statement', { measure, ...range });
+const item = (measure: Measure, id: string, all = three) =>
+  compared(measure, {}, all).line_items.find((one) => one.id === id);
+
+describe('a comparison on measures', () => {
+  it('has growth of each company, and the median of those that have a number', () => {
+    const revenue = item('growth', 'revenue');
+    const growth = (year: string) =>
+      revenue?.companies.map(({ measured }) => measured?.[year]?.value);
+    // 150 / 100 − 1, 220 / 200 − 1, 3 / 2 − 1; 100 / 80 − 1
+    expect(growth('2024')).to.deep.equal([0.5, 0.1, 0.5]);
+    expect(growth('2023')).to.deep.equal([0.25, null, null]);
+    expect(revenue?.medians['2024']).to.deep.equal({ value: 0.5, companies: 3, absent: null });
+    expect(revenue?.medians['2023']).to.deep.equal({ value: 0.25, companies: 1, absent: null });
+    expect(revenue?.medians['2022']?.absent).to.equal('no_number');
+  });
+
+  it('has shares of each company’s own revenue', () => {
+    const shares = item('common_size', 'net_income');
+    // 20 / 150, 20 / 220, 20 / 3
+    expect(shares?.companies.map(({ measured }) => measured?.['2024']?.value)).to.deep.equal([
+      0.133333, 0.090909, 6.666667,
+    ]);
+    expect(shares?.medians['2024']?.value).to.equal(0.133333);
+  });
+
+  it('has the median of amounts in ones, of companies of one currency alone', () => {
+    // 150, 220 and 3,000 thousand
+    expect(item('amounts', 'revenue')?.medians['2024']?.value).to.equal(220_000);
+    const dollars = [...three, company(4, { 2024: 1 }, { currency: 'USD' })];
+    expect(item('amounts', 'revenue', dollars)?.medians['2024']).to.include({
+      value: null,
+      companies: 4,
+      absent: 'other_currency',
+    });
+    expect(item('growth', 'revenue', dollars)?.medians['2024']?.value).to.equal(0.5);
+  });
+
+  it('has the years of the range, and grows from an older one', () => {
+    const { years, line_items: items } = compared('growth', { from: 2023, to: 2023 });
+    expect(years).to.deep.equal(['2023']);
+    const [first] = items.find(({ id }) => id === 'revenue')?.companies ?? [];
+    expect(Object.keys(first?.measured ?? {})).to.deep.equal(['2023']);
+    expect(first?.measured?.['2023']?.value).to.equal(0.25);
+    expect(Object.keys(first?.values ?? {})).to.deep.equal(['2023']);
+  });
+
+  it('is CSV with a row per company, and one of medians', () => {
+    const [head, ...rows] = comparisonCsv(compared('growth', { from: 2024 }))
+      .replace('\ufeff', '')
+      .split('\r\n');
+    expect(head).to.equal(
+      'line_item,label,company_id,company,currency,scale,unit,measure,row,2024,2024 source',
+    );
+    expect(rows.slice(0, 4).map((line) => line.split(',').slice(3, 10))).to.deep.equal([
+      ['Company 1', 'EUR', '1', 'share', 'growth', 'Revenue', '0.5'],
+      ['Company 2', 'EUR', '1', 'share', 'growth', 'Revenue', '0.1'],
+      ['Company 3', 'EUR', '1', 'share', 'growth', 'Revenue', '0.5'],
+      ['Median', '', '1', '', 'growth', '', '0.5'],
+    ]);
+  });
+
+  for (const measure of ['amounts', 'growth', 'growth_3_years', 'common_size'] as const)
+    it(`is a workbook whose formulas of ${measure} give its numbers, with the pages`, () => {
+      const comparison = compared(measure);
+      const model = comparisonWorkbook(comparison, { pageUrl: (id, page) => `x:${id}#${page}` });
+      const program = new WorkbookProgram(model);
+      const [sheet, lineage] = model.sheets;
+      let formulas = 0;
+      sheet?.rows.forEach((cells, at) =>
+        cells.forEach((cell, column) => {
+          if (cell.kind !== 'formula') return;
+          formulas += 1;
+          const result = program.numberAt(sheet.name, `${columnName(column)}${at + 1}`);
+          // A median of the answer is one of numbers with six decimals.
+          expect(result, cell.formula).to.be.closeTo(cell.value, 1e-6);
+        }),
+      );
+      expect(formulas).to.be.above(measure === 'growth_3_years' ? -1 : 3);
+      expect(sheet?.frozenRows).to.equal(3);
+      expect(lineage?.rows[1]?.[6]).to.deep.include({ value: 3, link: 'x:5#3' });
+    });
+});
