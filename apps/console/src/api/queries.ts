@@ -213,15 +213,18 @@ export const useStorage = (
 export const useComparison = (
   companies: readonly number[],
   type: Schemas['CanonicalStatementType'],
+  measure: Schemas['Measure'],
   asOf?: string,
 ): UseQueryResult<Schemas['CanonicalComparison']> =>
   useQuery({
-    queryKey: ['comparison', companies, type, asOf],
+    queryKey: ['comparison', companies, type, measure, asOf],
     enabled: companies.length > 0,
     queryFn: () =>
       bodyOf(
         api.GET('/api/v1/compiled-statements/compare', {
-          params: { query: { company_id: [...companies], statement_type: type, ...ofDay(asOf) } },
+          params: {
+            query: { company_id: [...companies], statement_type: type, measure, ...ofDay(asOf) },
+          },
         }),
       ),
   });

@@ -9,6 +9,9 @@ import { unitSentence } from '../format/numbers.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
+import { ServiceFile } from '../access/service-file.js';
+import { MeasureSwitch } from '../statement/measure/measure-switch.js';
+import { measureFrom, type Measure } from '../statement/statement-view.js';
 import { ComparisonTable } from './comparison-table.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
@@ -24,6 +27,8 @@ const TYPES = ['income_statement', 'balance_sheet', 'cash_flow_statement'] as co
 /** What can be compared: the line items of a statement, or ratios over all three. */
 const VIEWS = [...TYPES, 'ratios'] as const;
 type View = (typeof VIEWS)[number];
+/** What the API compares at once. */
+const MOST_COMPANIES = 100;
 
 /** "Brightwater plc: GBP, millions" */
 const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
@@ -43,9 +48,53 @@ const yearsOfCompanies = ({ companies, line_items: items }: Comparison): string[
     ),
   );
 
+/** The first and the last of the shown years, as the API takes them. */
+const rangeOf = (years: readonly string[]): Record<string, string> => {
+  const [to, from] = [years[0], years.at(-1)].map((year) => /\d{4}/.exec(year ?? '')?.[0]);
+  return from === undefined || to === undefined ? {} : { from_year: from, to_year: to };
+};
+
+const ofDay = (asOf: string | undefined): Record<string, string> =>
+  asOf === undefined ? {} : { as_of: asOf };
+
+/** The comparison as it is shown, and all statements of its companies, as files. */
+function ComparisonFiles({
+  companies,
+  query,
+}: {
+  companies: readonly number[];
+  query: Readonly<Record<string, string>>;
+}): ReactNode {
+  const t = useTexts();
+  const addressOf = (parameters: Readonly<Record<string, string>>): string =>
+    new URLSearchParams([
+      ...companies.map((id) => ['company_id', String(id)]),
+      ...Object.entries(parameters),
+    ]).toString();
+  const day = query['as_of'];
+  return (
+    <>
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <ServiceFile
+          key={format}
+          size="sm"
+          href={`/api/v1/compiled-statements/compare?${addressOf({ ...query, format })}`}
+        >
+          {format.toUpperCase()}
+        </ServiceFile>
+      ))}
+      <ServiceFile size="sm" href={`/api/v1/compiled-statements/export?${addressOf(ofDay(day))}`}>
+        {t('company.statements.workbook')}
+      </ServiceFile>
+    </>
+  );
+}
+
 function ComparisonView({
   companies,
   type,
+  measure,
+  onMeasure,
   range,
   onRange,
   chosen,
@@ -53,13 +102,16 @@ function ComparisonView({
 }: {
   companies: readonly number[];
   type: (typeof TYPES)[number];
+  measure: Measure;
+  onMeasure: (measure: Measure) => void;
   range: YearRange;
   onRange: (range: YearRange) => void;
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
   const t = useTexts();
-  const comparison = useComparison(companies, type, useAsOf());
+  const asOf = useAsOf();
+  const comparison = useComparison(companies, type, measure, asOf);
   const { all, shown: years } = useComparedYears(comparison.data, yearsOfCompanies, range);
   if (comparison.isPending) return <Loading what="comparison" />;
   if (comparison.isLoadingError)
@@ -67,7 +119,14 @@ function ComparisonView({
   const item = comparison.data.line_items.find(({ id }) => id === chosen);
   return (
     <Stack>
-      <YearRangeChoice years={all} shown={years} onChange={onRange} />
+      <Group align="flex-end" className="screen-only">
+        <YearRangeChoice years={all} shown={years} onChange={onRange} />
+        <MeasureSwitch measure={measure} onChange={onMeasure} />
+        <ComparisonFiles
+          companies={companies}
+          query={{ statement_type: type, measure, ...rangeOf(years), ...ofDay(asOf) }}
+        />
+      </Group>
       <Text size="sm" c="dimmed">
         {comparison.data.companies.map((company) => unitOf(t, company)).join(' · ')}.{' '}
         {t('compare.notConverted')}
@@ -117,7 +176,7 @@ function Choices({
         searchable
         data={companyChoices(companies)}
         value={chosen}
-        maxValues={10}
+        maxValues={MOST_COMPANIES}
         onChange={onCompanies}
         style={{ flex: 1, minWidth: 240 }}
         clearButtonProps={{ 'aria-label': t('compare.clear') }}
@@ -199,6 +258,13 @@ function Compared({ companies, view }: { companies: readonly number[]; view: Vie
       <ComparisonView
         companies={companies}
         type={view}
+        measure={measureFrom(parameters.get('measure'))}
+        onMeasure={(measure) =>
+          change((next) => {
+            if (measure === 'amounts') next.delete('measure');
+            else next.set('measure', measure);
+          })
+        }
         range={range}
         onRange={setRange}
         chosen={chosen}

@@ -1,5 +1,8 @@
 import type { Schemas } from '../api/client.js';
+import { measureText } from '../format/measure-text.js';
 import { formatValue, mostDecimals } from '../format/numbers.js';
+
+const MILLION = 1_000_000;
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
@@ -12,6 +15,37 @@ function decimalsOf(comparison: Comparison, companyId: number, year: string): nu
     ),
   );
   return mostDecimals(mappings.flatMap(({ values }) => values?.[year] ?? []));
+}
+
+/** What one of the numbers of a comparison is. */
+export const unitOfMeasure = ({ measure }: Pick<Comparison, 'measure'>): 'share' | 'per_share' =>
+  measure === 'per_share' ? 'per_share' : 'share';
+
+function measuredText(
+  comparison: Comparison,
+  { measured }: Mapping,
+  year: string,
+  locale: string,
+): string | undefined {
+  const value = measured?.[year]?.value ?? null;
+  return value === null ? undefined : measureText(value, unitOfMeasure(comparison), locale);
+}
+
+/** The median of a line item in a year; amounts in millions, for companies print in scales of their own. */
+export function medianText(
+  comparison: Comparison,
+  item: Comparison['line_items'][number],
+  year: string,
+  locale: string,
+): string | undefined {
+  const value = item.medians[year]?.value ?? null;
+  if (value === null) return undefined;
+  if (comparison.measure !== 'amounts')
+    return measureText(value, unitOfMeasure(comparison), locale);
+  const unit = item.companies.find(({ found }) => found)?.unit ?? 'money';
+  return unit === 'money'
+    ? formatValue(value / MILLION, unit, locale, true)
+    : formatValue(value, unit, locale);
 }
 
 /**
@@ -30,6 +64,7 @@ export function comparedTexts(
     ),
   );
   return (mapping, year) => {
+    if (comparison.measure !== 'amounts') return measuredText(comparison, mapping, year, locale);
     const value = mapping.values?.[year];
     return value === undefined
       ? undefined

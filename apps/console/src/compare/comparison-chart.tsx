@@ -5,10 +5,18 @@ import { colour, writeMoney } from '../chart/chart-options.js';
 import type { ShownChart } from '../chart/chart-picture.js';
 import { unitSentence } from '../format/numbers.js';
 import { inTitle } from '../messages/in-words.js';
+import { unitOfMeasure } from './compared-texts.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
+
+/** As it is drawn: amounts in millions, shares in per cent. */
+function drawn(comparison: Comparison, mapping: Mapping, year: string): number | null {
+  if (comparison.measure === 'amounts') return inMillions(mapping, year);
+  const value = mapping.measured?.[year]?.value ?? null;
+  return value !== null && unitOfMeasure(comparison) === 'share' ? value * 100 : value;
+}
 
 function inMillions(mapping: Mapping, year: string): number | null {
   const value = mapping.values?.[year];
@@ -30,12 +38,17 @@ export default function ComparisonChart({
   const locale = useLocale();
   const labels = years.toReversed();
   const name = inTitle(t, 'lineItems', item.id);
-  const isMoney = item.companies.some(({ unit }) => unit === 'money');
+  const isMoney =
+    comparison.measure === 'amounts' && item.companies.some(({ unit }) => unit === 'money');
   const names = comparison.companies.map((company) => company.company_name).join(', ');
   const chart: ShownChart = {
     kind: 'bar',
     title: `${name}: ${names}`,
-    unit: isMoney ? t('chart.millionsOfEach') : '',
+    unit: isMoney
+      ? t('chart.millionsOfEach')
+      : comparison.measure === 'amounts'
+        ? ''
+        : t(`statement.measure.names.${comparison.measure}`),
     labels,
     series: item.companies.map((mapping, order) => {
       const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
@@ -44,7 +57,7 @@ export default function ComparisonChart({
       return {
         name: isMoney ? `${from} (${unit})` : from,
         colour: colour(order),
-        values: labels.map((year) => inMillions(mapping, year)),
+        values: labels.map((year) => drawn(comparison, mapping, year)),
       };
     }),
     write: writeMoney(locale),

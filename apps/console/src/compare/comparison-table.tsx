@@ -4,13 +4,54 @@ import type { Schemas } from '../api/client.js';
 import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { useSaid } from '../service-words/use-sayer.js';
-import { comparedTexts } from './compared-texts.js';
+import { comparedTexts, medianText } from './compared-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
 
 /** Between line items; the companies of one stand together. */
 const LINE = '1px solid var(--mantine-color-default-border)';
+
+/** Why a measure has no number. */
+const absenceOf = (t: Texts, cell: Schemas['MeasuredCell'] | undefined): string | undefined =>
+  cell?.absent ? t(`statement.measure.absent.${cell.absent.reason}`) : undefined;
+
+/** The middle of the companies, a row for each line item. */
+function MedianRow({
+  comparison,
+  item,
+  years,
+}: {
+  comparison: Comparison;
+  item: Comparison['line_items'][number];
+  years: readonly string[];
+}): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const isMoney =
+    comparison.measure === 'amounts' &&
+    item.companies.some(({ found, unit }) => found && unit === 'money');
+  return (
+    <Table.Tr className="median">
+      <Table.Td colSpan={2} fs="italic">
+        {t(isMoney ? 'compare.medianInMillions' : 'compare.median')}
+      </Table.Td>
+      {years.map((year) => {
+        const absent = item.medians[year]?.absent ?? null;
+        return (
+          <Table.Td
+            key={year}
+            className="num"
+            fs="italic"
+            title={absent === null ? undefined : t(`compare.medianAbsent.${absent}`)}
+          >
+            {medianText(comparison, item, year, locale)}
+          </Table.Td>
+        );
+      })}
+    </Table.Tr>
+  );
+}
 
 function MappingCells({
   mapping,
@@ -34,7 +75,8 @@ function MappingCells({
       </Table.Td>
     );
   const texts = years.map((year) => textOf(mapping, year));
-  if (texts.every((text) => text === undefined))
+  const { measured } = mapping;
+  if (measured === undefined && texts.every((text) => text === undefined))
     return (
       <Table.Td colSpan={years.length} className="gap">
         {t('compare.otherYears')}
@@ -43,7 +85,7 @@ function MappingCells({
   return (
     <>
       {years.map((year, index) => (
-        <Table.Td key={year} className="num">
+        <Table.Td key={year} className="num" title={absenceOf(t, measured?.[year])}>
           {texts[index]}
         </Table.Td>
       ))}
@@ -102,7 +144,15 @@ function ComparedRow({
   return (
     <Table.Tr>
       {head}
-      <Table.Td>{company.company_name}</Table.Td>
+      <Table.Td>
+        {company.company_name}
+        {company.compiled && (
+          <Text component="span" size="xs" c="dimmed" className="own-currency">
+            {' '}
+            {company.currency}
+          </Text>
+        )}
+      </Table.Td>
       <Table.Td className="item-head">
         <Tooltip
           multiline
@@ -165,7 +215,7 @@ export function ComparisonTable({
                   index === 0 && (
                     <ItemHead
                       item={item}
-                      rowSpan={comparison.companies.length}
+                      rowSpan={comparison.companies.length + 1}
                       checked={chosen === item.id}
                       onChoose={() => onChoose(item.id)}
                     />
@@ -173,6 +223,7 @@ export function ComparisonTable({
                 }
               />
             ))}
+            <MedianRow comparison={comparison} item={item} years={years} />
           </Table.Tbody>
         ))}
       </Table>

@@ -173,6 +173,14 @@ export const de: Messages = {
       item: 'Posten',
       row: 'Posten im Bericht',
     },
+    median: 'Median',
+    medianAbsent: {
+      no_number: 'Kein Unternehmen hat eine Zahl',
+      other_currency:
+        'Die Unternehmen berichten in verschiedenen Währungen; nichts wird umgerechnet',
+      unit_not_proven: 'Aktien sind in verschiedenen Einheiten gezählt',
+    },
+    medianInMillions: 'Median, in Millionen',
     noEvidence: 'kein Beleg',
     notCompiled: 'kein zusammengestelltes Rechenwerk',
     notConverted: 'Die Werte sind nicht umgerechnet.',
@@ -1186,6 +1194,40 @@ export const de: Messages = {
       missing: 'in diesem Jahr nicht gedruckt, aber in Jahren davor und danach',
       restated: 'eine andere Zahl, als ein älterer Bericht druckte',
       reviewed: 'von einer Person festgelegt',
+    },
+    measure: {
+      about: {
+        amounts: 'Beträge',
+        common_size: 'In Prozent von: {base}',
+        growth: 'Wachstum seit dem Vorjahr, in Prozent',
+        growth_3_years: 'Wachstum pro Jahr über drei Jahre mit Zinseszins, in Prozent',
+        growth_5_years: 'Wachstum pro Jahr über fünf Jahre mit Zinseszins, in Prozent',
+        per_share: '{currency} je Aktie, in heutigen Aktien: {base}',
+      },
+      absent: {
+        currency_not_stated:
+          'Eine Währung ist nicht angegeben, also werden Zahlen zweier Abschlüsse nicht geteilt',
+        no_base: 'Wodurch geteilt wird, ist für das Jahr nicht gefunden',
+        no_figure: 'Die Zeile hat keine Zahl des Jahres',
+        no_figure_before: 'Die Zeile hat keine Zahl des Jahres, von dem an sie wächst',
+        no_year_before: 'Die Reihe hat kein Jahr so viele Jahre zuvor',
+        not_above_zero: 'Es wächst von null oder weniger, oder wird dadurch geteilt',
+        other_currency: 'Die Zahlen stehen in zwei Währungen; nichts wird umgerechnet',
+        other_unit: 'Die Zeile ist kein Geldbetrag',
+        out_of_range: 'Die Zahlen sind zu groß oder zu klein, um geteilt zu werden',
+        unit_not_proven:
+          'Nichts belegt, ob Aktien einzeln, in Tausend oder in Millionen gezählt sind',
+      },
+      empty: '{count, plural, one {# leere Zelle} other {# leere Zellen}}: warum',
+      label: 'Größe',
+      names: {
+        amounts: 'Beträge',
+        common_size: 'Anteil (Common Size)',
+        growth: 'Wachstum, 1 Jahr',
+        growth_3_years: 'Wachstum, 3 Jahre (CAGR)',
+        growth_5_years: 'Wachstum, 5 Jahre (CAGR)',
+        per_share: 'Je Aktie',
+      },
     },
     standard: {
       addsUp: 'Jeder Abschnitt ergibt seine gedruckte Summe.',

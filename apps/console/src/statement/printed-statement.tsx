@@ -2,6 +2,8 @@ import type { CompiledData } from '@fde/contracts/resources';
 import { useMemo, type ReactNode } from 'react';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import { usePrinting } from '../shell/use-printing.js';
+import type { Measured } from './measure/measure-queries.js';
+import { measuredTexts } from './measure/measured-texts.js';
 import { shownYears, type StatementView } from './statement-view.js';
 import type { ShownRow } from './table/statement-rows.js';
 import { shownTexts, type ShownTexts } from './table/table-texts.js';
@@ -14,6 +16,8 @@ interface PrintedProps {
   readonly data: CompiledData;
   readonly rows: readonly ShownRow[];
   readonly view: StatementView;
+  /** What is shown in place of amounts. */
+  readonly measured: Measured | undefined;
 }
 
 function PrintedRow({
@@ -61,13 +65,16 @@ export const groupsOf = (count: number): number[][] =>
 export const yearsOnPaper = (years: readonly string[], view: StatementView): string[] =>
   shownYears(years, { ...view, allYears: true });
 
-function Paper({ data, rows, view }: PrintedProps): ReactNode {
+function Paper({ data, rows, view, measured }: PrintedProps): ReactNode {
   const t = useTexts();
   const locale = useLocale();
   const years = useMemo(() => yearsOnPaper(data.years, view), [data.years, view]);
   const texts = useMemo(
-    () => shownTexts(data, years, view.scale, locale),
-    [data, years, view.scale, locale],
+    () =>
+      measured === undefined
+        ? shownTexts(data, years, view.scale, locale)
+        : measuredTexts(measured, years, locale),
+    [data, years, view.scale, locale, measured],
   );
   return groupsOf(years.length).map((columns) => (
     <table key={columns[0]} className="printed-statement">

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import type { MoneyScale } from '../format/numbers.js';
 import { useTexts } from '../messages/use-texts.js';
+import { rowsOf } from './measure/measure-queries.js';
+import { MeasureSwitch } from './measure/measure-switch.js';
 import { DEFAULT_YEARS, type StatementView } from './statement-view.js';
 
 interface ControlsProps {
@@ -19,8 +21,11 @@ interface WorkbookProps {
   readonly view: StatementView;
 }
 
-interface ActionProps extends WorkbookProps {
+interface FileProps extends WorkbookProps {
   readonly id: number;
+}
+
+interface ActionProps extends FileProps {
   readonly copied: boolean;
   readonly onFoldAll: (fold: boolean) => void;
   readonly onCopy: () => void;
@@ -33,11 +38,8 @@ const EXPORTS = [
   ['json', 'JSON'],
 ] as const;
 
-function ViewChoices({
-  view,
-  yearCount,
-  onChange,
-}: Pick<ControlsProps, 'view' | 'yearCount' | 'onChange'>): ReactNode {
+/** What only amounts have. */
+function AmountChoices({ view, onChange }: Pick<ControlsProps, 'view' | 'onChange'>): ReactNode {
   const t = useTexts();
   return (
     <>
@@ -48,6 +50,26 @@ function ViewChoices({
         value={view.scale}
         onChange={(scale) => onChange({ scale: scale as MoneyScale })}
       />
+      <Checkbox
+        size="sm"
+        label={t('statement.controls.change')}
+        description={view.showChange ? t('statement.controls.changeNote') : undefined}
+        checked={view.showChange}
+        onChange={(event) => onChange({ showChange: event.currentTarget.checked })}
+      />
+    </>
+  );
+}
+
+function ViewChoices({
+  view,
+  yearCount,
+  onChange,
+}: Pick<ControlsProps, 'view' | 'yearCount' | 'onChange'>): ReactNode {
+  const t = useTexts();
+  return (
+    <>
+      <MeasureSwitch measure={view.measure} onChange={(measure) => onChange({ measure })} />
       <SegmentedControl
         size="xs"
         aria-label={t('statement.controls.order')}
@@ -58,13 +80,7 @@ function ViewChoices({
         value={view.newestFirst ? 'newest' : 'oldest'}
         onChange={(order) => onChange({ newestFirst: order === 'newest' })}
       />
-      <Checkbox
-        size="sm"
-        label={t('statement.controls.change')}
-        description={view.showChange ? t('statement.controls.changeNote') : undefined}
-        checked={view.showChange}
-        onChange={(event) => onChange({ showChange: event.currentTarget.checked })}
-      />
+      {view.measure === 'amounts' && <AmountChoices view={view} onChange={onChange} />}
       {yearCount > DEFAULT_YEARS && (
         <Checkbox
           size="sm"
@@ -77,8 +93,31 @@ function ViewChoices({
   );
 }
 
+/** The statement as it is viewed, and all statements of the company. */
+export function StatementFiles({ id, companyId, view }: FileProps): ReactNode {
+  const ofView = new URLSearchParams({
+    ...(view.measure === 'amounts' ? {} : { measure: view.measure }),
+    ...(view.standardised ? { rows: rowsOf(view) } : {}),
+    ...(view.asOf === undefined ? {} : { as_of: view.asOf }),
+  }).toString();
+  return (
+    <>
+      {EXPORTS.map(([format, name]) => (
+        <ServiceFile
+          key={format}
+          size="sm"
+          href={`/api/v1/compiled-statements/${id}/export?format=${format}${ofView === '' ? '' : `&${ofView}`}`}
+        >
+          {name}
+        </ServiceFile>
+      ))}
+      <WorkbookFile companyId={companyId} view={view} />
+    </>
+  );
+}
+
 /** All statements of the company, printed and standardised. */
-export function WorkbookFile({ companyId, view: { asOf } }: WorkbookProps): ReactNode {
+function WorkbookFile({ companyId, view: { asOf } }: WorkbookProps): ReactNode {
   const t = useTexts();
   const ofDay = asOf === undefined ? '' : `?as_of=${asOf}`;
   return (
@@ -101,7 +140,6 @@ export function PrintedActions({
   onCopy,
 }: ActionProps): ReactNode {
   const t = useTexts();
-  const ofDay = view.asOf === undefined ? '' : `&as_of=${view.asOf}`;
   return (
     <>
       <Button size="xs" variant="default" onClick={() => onFoldAll(true)}>
@@ -113,16 +151,7 @@ export function PrintedActions({
       <Button size="xs" variant="default" onClick={onCopy} aria-live="polite">
         {t(copied ? 'statement.controls.copied' : 'statement.controls.copy')}
       </Button>
-      {EXPORTS.map(([format, name]) => (
-        <ServiceFile
-          key={format}
-          size="sm"
-          href={`/api/v1/compiled-statements/${id}/export?format=${format}${ofDay}`}
-        >
-          {name}
-        </ServiceFile>
-      ))}
-      <WorkbookFile companyId={companyId} view={view} />
+      <StatementFiles id={id} companyId={companyId} view={view} />
     </>
   );
 }

@@ -17,12 +17,14 @@ import { firstReported } from './as-of/first-reported.js';
 import { useAsOf } from './as-of/use-as-of.js';
 import { CellPanel } from './cell/cell-panel.js';
 import { Legend } from './legend.js';
+import { EmptyCells, MeasureSentence } from './measure/measure-notes.js';
+import { useMeasured, type Measured } from './measure/measure-queries.js';
 import { PrintedStatement } from './printed-statement.js';
 import { statementTitle } from './statement-title.js';
 import { StandardView } from './standard/standard-view.js';
 import { ViewSwitch } from './standard/view-switch.js';
 import { tableText } from './table/copy-as-table.js';
-import { PrintedActions, StatementControls, WorkbookFile } from './statement-controls.js';
+import { PrintedActions, StatementControls, StatementFiles } from './statement-controls.js';
 import { statementRows, visibleRows, type ShownRow } from './table/statement-rows.js';
 import { StatementTable, type CellAddress } from './table/statement-table.js';
 import { parametersOf, shownYears, viewFrom, type StatementView } from './statement-view.js';
@@ -172,6 +174,8 @@ function WithPanel({
 interface ViewProps {
   readonly statement: CompiledStatement;
   readonly data: CompiledData;
+  /** What is shown in place of amounts. */
+  readonly measured: Measured | undefined;
 }
 
 /** How the statement is viewed, as its address says, and what changes that. */
@@ -185,7 +189,7 @@ function useView(): [StatementView, (part: Partial<StatementView>) => void] {
 }
 
 /** The rows as the reports print them. */
-function PrintedView({ statement, data }: ViewProps): ReactNode {
+function PrintedView({ statement, data, measured }: ViewProps): ReactNode {
   const [parameters] = useSearchParams();
   const [view, change] = useView();
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -193,7 +197,7 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
   const all = useMemo(() => statementRows(data.line_items), [data]);
   const rows = useMemo(() => visibleRows(all, folded, view.search), [all, folded, view.search]);
   const years = useMemo(() => shownYears(data.years, view), [data.years, view]);
-  const [copied, copy] = useCopying(() => tableText(data, rows, years, view));
+  const [copied, copy] = useCopying(() => tableText(data, rows, years, view, measured));
   const [cell, select] = useChosenCell();
   const marked = parameters.get('row') ?? undefined;
   return (
@@ -213,7 +217,7 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
         />
       </StatementControls>
       <Chart data={data} charted={charted} years={years} view={view} />
-      <PrintedStatement data={data} rows={rows} view={view} />
+      <PrintedStatement data={data} rows={rows} view={view} measured={measured} />
       <div className="screen-only">
         <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
           <StatementTable
@@ -225,6 +229,7 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
             view={view}
             folded={folded}
             charted={charted}
+            measured={measured}
             selected={cell}
             onFold={(key) => setFolded((before) => toggled(before, key))}
             onChart={(index) => setCharted((before) => toggled(before, index))}
@@ -237,7 +242,7 @@ function PrintedView({ statement, data }: ViewProps): ReactNode {
 }
 
 /** The lines of every company. */
-function StandardisedView({ statement, data }: ViewProps): ReactNode {
+function StandardisedView({ statement, data, measured }: ViewProps): ReactNode {
   const [view, change] = useView();
   const [cell, select] = useChosenCell();
   return (
@@ -247,21 +252,37 @@ function StandardisedView({ statement, data }: ViewProps): ReactNode {
         yearCount={withMissingYears(data.years).length}
         onChange={change}
       >
-        <WorkbookFile companyId={statement.company_id} view={view} />
+        <StatementFiles id={statement.id} companyId={statement.company_id} view={view} />
       </StatementControls>
       <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
-        <StandardView statement={statement} data={data} view={view} onSelect={select} />
+        <StandardView
+          statement={statement}
+          data={data}
+          view={view}
+          measured={measured}
+          onSelect={select}
+        />
       </WithPanel>
     </>
   );
 }
 
-function CompiledView(props: ViewProps): ReactNode {
+function CompiledView(props: Omit<ViewProps, 'measured'>): ReactNode {
   const [view] = useView();
+  const answer = useMeasured(props.statement.id, view);
+  const measured = view.measure === 'amounts' ? undefined : answer.data;
+  if (view.measure !== 'amounts' && answer.isLoadingError)
+    return <Failure error={answer.error} retry={() => void answer.refetch()} />;
+  if (view.measure !== 'amounts' && measured === undefined) return <Loading what="statement" />;
+  const shown = { ...props, measured };
   return (
     <Stack gap="xs" className="statement-top">
       <About data={props.data} view={view} />
-      {view.standardised ? <StandardisedView {...props} /> : <PrintedView {...props} />}
+      {measured !== undefined && <MeasureSentence measured={measured} />}
+      {view.standardised ? <StandardisedView {...shown} /> : <PrintedView {...shown} />}
+      {measured !== undefined && (
+        <EmptyCells measured={measured} years={shownYears(props.data.years, view)} />
+      )}
     </Stack>
   );
 }

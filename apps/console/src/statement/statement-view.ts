@@ -1,6 +1,23 @@
+import type { Schemas } from '../api/client.js';
 import type { MoneyScale } from '../format/numbers.js';
 import { withMissingYears } from '../format/years.js';
 import { isWholeDay } from './typed-day.js';
+
+export type Measure = Schemas['Measure'];
+
+/** What can be shown of each number, in the order of the choice. */
+export const MEASURES: readonly Measure[] = [
+  'amounts',
+  'growth',
+  'growth_3_years',
+  'growth_5_years',
+  'common_size',
+  'per_share',
+];
+
+/** Amounts where the text names no measure. */
+export const measureFrom = (text: string | null): Measure =>
+  MEASURES.find((measure) => measure === text) ?? 'amounts';
 
 /** How a statement is viewed; kept in the address, so that a view can be shared. */
 export interface StatementView {
@@ -11,6 +28,7 @@ export interface StatementView {
   readonly search: string;
   /** On the concepts of every company instead of the printed rows. */
   readonly standardised: boolean;
+  readonly measure: Measure;
   /** The day as of which it is viewed, ISO; undefined with all reports. */
   readonly asOf: string | undefined;
 }
@@ -27,6 +45,7 @@ export function viewFrom(parameters: URLSearchParams): StatementView {
     allYears: parameters.get('years') === 'all',
     search: parameters.get('q') ?? '',
     standardised: parameters.get('view') === 'standardised',
+    measure: measureFrom(parameters.get('measure')),
     asOf: isWholeDay(asOf) ? asOf : undefined,
   };
 }
@@ -44,6 +63,7 @@ export function parametersOf(view: StatementView, others: URLSearchParams): URLS
   put('years', view.allYears ? 'all' : undefined);
   put('q', view.search === '' ? undefined : view.search);
   put('view', view.standardised ? 'standardised' : undefined);
+  put('measure', view.measure === 'amounts' ? undefined : view.measure);
   put('as_of', view.asOf);
   return next;
 }

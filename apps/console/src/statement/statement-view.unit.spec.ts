@@ -18,6 +18,7 @@ describe('a view of a statement', () => {
       allYears: true,
       search: 'cash',
       standardised: true,
+      measure: 'growth_3_years',
       asOf: '2021-12-31',
     } as const;
     expect(viewFrom(parametersOf(view, new URLSearchParams('cell=3:2020')))).to.deep.equal(view);
@@ -31,7 +32,13 @@ describe('a view of a statement', () => {
   });
 
   it('ignores what it does not know', () => {
-    for (const address of ['scale=tons', 'as_of=soon', 'as_of=2021-13-45', 'as_of='])
+    for (const address of [
+      'scale=tons',
+      'measure=speed',
+      'as_of=soon',
+      'as_of=2021-13-45',
+      'as_of=',
+    ])
       expect(viewFrom(new URLSearchParams(address)), address).to.deep.equal(
         viewFrom(new URLSearchParams()),
       );

@@ -3,6 +3,7 @@ import { Table, Text } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { CompiledStatement } from '../../api/client.js';
 import { changeSince } from '../../format/change.js';
+import { measureText } from '../../format/measure-text.js';
 import { isDoubted } from '../../format/doubt.js';
 import { percentOf } from '../../format/percent-of.js';
 import { inTitle } from '../../messages/in-words.js';
@@ -12,6 +13,8 @@ import { usePrinting } from '../../shell/use-printing.js';
 import { groupsOf, yearsOnPaper } from '../printed-statement.js';
 import { shownYears, type StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
+import type { Measured } from '../measure/measure-queries.js';
+import { standardCell } from '../measure/measured-texts.js';
 import { missingYearsOf, YearHead } from '../year-head.js';
 import { changeText } from '../table/table-rows.js';
 import { figuresOf } from './line-figures.js';
@@ -32,6 +35,8 @@ interface TableProps {
   readonly data: CompiledData;
   readonly view: StatementView;
   readonly years: readonly string[];
+  /** What is shown in place of amounts. */
+  readonly measured: Measured | undefined;
   readonly onChoose: (chosen: Chosen) => void;
 }
 
@@ -45,12 +50,14 @@ function ChangeText({
   year,
   data,
   view,
+  measured,
 }: TableProps & { line: Line; year: string }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const change = view.showChange
-    ? changeSince(figuresOf(line, data), year, data.fiscal_year_ends)
-    : undefined;
+  const change =
+    view.showChange && measured === undefined
+      ? changeSince(figuresOf(line, data), year, data.fiscal_year_ends)
+      : undefined;
   return (
     change !== undefined && <span className="change">{changeText({ t, locale }, change)}</span>
   );
@@ -58,10 +65,19 @@ function ChangeText({
 
 function Cell({ line, year, ...table }: CellsProps & { line: Line; year: string }): ReactNode {
   const t = useTexts();
-  const { amountText, onChoose } = table;
+  const locale = useLocale();
+  const { amountText, measured, onChoose } = table;
   const cell = line.cells[year];
+  const own = standardCell(measured, line, year);
+  const reason = own?.absent ? t(`statement.measure.absent.${own.absent.reason}`) : undefined;
+  if (reason !== undefined)
+    return <Table.Td className="empty-measure" title={reason} aria-label={reason} />;
   if (cell === undefined) return <Table.Td />;
-  const text = amountText(cell.value, line.unit, year);
+  const value = own?.value ?? null;
+  const text =
+    measured === undefined || value === null
+      ? amountText(cell.value, line.unit, year)
+      : measureText(value, measured.unit, locale);
   const looks = [
     'standard-cell',
     ...(cell.derived === undefined ? [] : ['derived']),
@@ -192,6 +208,7 @@ interface ViewProps {
   readonly statement: CompiledStatement;
   readonly data: CompiledData;
   readonly view: StatementView;
+  readonly measured: Measured | undefined;
   readonly onSelect: (cell: CellAddress) => void;
 }
 
@@ -209,7 +226,7 @@ function StandardTables({ data, view, ...table }: Omit<TableProps, 'years'>): Re
 }
 
 /** A statement on the concepts of every company; each cell opens the printed rows that it sums. */
-export function StandardView({ statement, data, view, onSelect }: ViewProps): ReactNode {
+export function StandardView({ statement, data, view, measured, onSelect }: ViewProps): ReactNode {
   const t = useTexts();
   const [chosen, choose] = useState<Chosen>();
   const all = useStandardised(statement.company_id, view.asOf);
@@ -222,7 +239,13 @@ export function StandardView({ statement, data, view, onSelect }: ViewProps): Re
   );
   return (
     <div>
-      <StandardTables standardised={standardised} data={data} view={view} onChoose={choose} />
+      <StandardTables
+        standardised={standardised}
+        data={data}
+        view={view}
+        measured={measured}
+        onChoose={choose}
+      />
       <div className="screen-only">
         {line !== undefined && chosen !== undefined && (
           <PrintedRows
@@ -236,7 +259,7 @@ export function StandardView({ statement, data, view, onSelect }: ViewProps): Re
           />
         )}
       </div>
-      <Sums standardised={standardised} view={view} />
+      {measured === undefined && <Sums standardised={standardised} view={view} />}
       <MovedRows companyId={statement.company_id} moves={standardised.moves} />
     </div>
   );

@@ -1,5 +1,7 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { scaled } from '../../format/numbers.js';
+import type { Measured } from '../measure/measure-queries.js';
+import { printedCell } from '../measure/measured-texts.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
 
@@ -19,6 +21,7 @@ export function tableText(
   rows: readonly ShownRow[],
   years: readonly string[],
   view: StatementView,
+  measured?: Measured,
 ): string {
   const lines = rows.map((row) => {
     if (row.kind === 'heading') return [harmless(row.label)];
@@ -26,6 +29,8 @@ export function tableText(
     return [
       harmless(item.name),
       ...years.map((year) => {
+        if (measured !== undefined)
+          return String(printedCell(measured, row.index, year)?.value ?? '');
         const value = item.values[year];
         return value === undefined ? '' : String(scaled(value, item.unit, data.scale, view.scale));
       }),

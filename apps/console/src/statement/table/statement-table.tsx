@@ -7,6 +7,8 @@ import { Empty } from '../../shell/states.js';
 import { statementTitle } from '../statement-title.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
+import type { Measured } from '../measure/measure-queries.js';
+import { measuredTexts } from '../measure/measured-texts.js';
 import { missingYearsOf, YearHead } from '../year-head.js';
 import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
@@ -28,6 +30,8 @@ interface TableProps {
   readonly folded: ReadonlySet<string>;
   readonly charted: ReadonlySet<number>;
   readonly selected: CellAddress | undefined;
+  /** What is shown in place of amounts. */
+  readonly measured: Measured | undefined;
   /** The name of the rows that the address marks. */
   readonly marked: string | undefined;
   readonly onFold: (key: string) => void;
@@ -209,7 +213,7 @@ function Names({
 }
 
 function Figures({
-  table: { data, years, view, charted, selected },
+  table: { data, years, view, charted, selected, measured },
   seen,
   height,
   texts,
@@ -237,7 +241,8 @@ function Figures({
             years={years}
             newestFirst={view.newestFirst}
             texts={texts[row.index] ?? []}
-            showChange={view.showChange}
+            measured={measured?.lines[row.index]}
+            showChange={view.showChange && measured === undefined}
             yearEnds={data.fiscal_year_ends}
             gaps={gaps}
             charted={charted.has(row.index)}
@@ -251,13 +256,16 @@ function Figures({
 
 /** The statement: only the rows in sight are in the document, so that hundreds of rows and decades scroll smoothly. */
 export function StatementTable(table: TableProps): ReactNode {
-  const { data, rows, years, view, folded } = table;
+  const { data, rows, years, view, folded, measured } = table;
   const t = useTexts();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
   const texts = useMemo(
-    () => shownTexts(data, years, view.scale, locale),
-    [data, years, view.scale, locale],
+    () =>
+      measured === undefined
+        ? shownTexts(data, years, view.scale, locale)
+        : measuredTexts(measured, years, locale),
+    [data, years, view.scale, locale, measured],
   );
   const widths = useMemo(
     () => measureWidths(rows, texts, t('statement.table.discontinued')),

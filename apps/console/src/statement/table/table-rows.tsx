@@ -7,6 +7,7 @@ import type { YearEnds } from '../../format/years.js';
 import { formatChange, formatValue } from '../../format/numbers.js';
 import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
+import type { Measured, MeasuredCell } from '../measure/measure-queries.js';
 import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';
 
@@ -51,6 +52,8 @@ interface CellProps extends Spoken {
   readonly selected: boolean;
   readonly active: boolean;
   readonly missing: boolean;
+  /** Why a measure has no number of the year. */
+  readonly reason: string | undefined;
 }
 
 /** One element per cell, without its own listeners: the table listens for all of them. */
@@ -64,8 +67,19 @@ function ValueCell({
   selected,
   active,
   missing,
+  reason,
 }: CellProps): ReactNode {
   const tabIndex = active ? 0 : undefined;
+  if (text === undefined && reason !== undefined)
+    return (
+      <div
+        role="gridcell"
+        className="num gap empty-measure"
+        tabIndex={tabIndex}
+        aria-label={reason}
+        title={reason}
+      />
+    );
   if (text === undefined) {
     return missing ? (
       <div
@@ -168,12 +182,18 @@ export const RowName = memo(function RowName({
   );
 });
 
+/** In words of the page, of a cell that is empty on a measure. */
+const reasonText = (t: Texts, cell: MeasuredCell | undefined): string | undefined =>
+  cell?.absent ? t(`statement.measure.absent.${cell.absent.reason}`) : undefined;
+
 interface ItemRowProps extends PlacedRow, Spoken {
   readonly row: Extract<ShownRow, { kind: 'item' }>;
   readonly years: readonly string[];
   readonly newestFirst: boolean;
   readonly texts: readonly (string | undefined)[];
   readonly showChange: boolean;
+  /** The row on the measure that is shown in place of amounts. */
+  readonly measured: Measured['lines'][number] | undefined;
   readonly yearEnds: YearEnds | undefined;
   readonly gaps: ReadonlySet<string>;
   readonly charted: boolean;
@@ -191,6 +211,7 @@ export const ItemRow = memo(function ItemRow({
   newestFirst,
   texts,
   showChange,
+  measured,
   yearEnds,
   gaps,
   charted,
@@ -226,6 +247,7 @@ export const ItemRow = memo(function ItemRow({
           year={year}
           text={texts[column]}
           change={showChange ? changeSince(item, year, yearEnds) : undefined}
+          reason={reasonText(t, measured?.cells[year])}
           selected={selectedYear === year}
           active={activeColumn === column + 2}
           missing={
