@@ -57,7 +57,12 @@ const mayStandIn = (column: Period, own: Period): boolean => {
   return own.start === column.start && own.end === column.end;
 };
 
-const kindOf = ({ context }: TaggedCell): string => context.period.kind;
+/** Whether a number is of the whole time of its column, of the last day, or of the day before the first. */
+const kindOf = ({ context: { period }, column }: TaggedCell): string => {
+  const isOpening =
+    period.kind === 'instant' && column.kind === 'duration' && period.end !== column.end;
+  return isOpening ? 'opening' : period.kind;
+};
 
 const otherPeriod: Witness = (cell, row) => {
   const { context, column } = cell;

@@ -174,6 +174,18 @@ describe('a tag that contradicts what is printed around it', () => {
     expect(await confidenceOf(inLargeNumbers(part))).to.equal(0.999);
   });
 
+  it('is a doubt where one balance opens its year, and the other one of its row closes it', async () => {
+    const notesOf = async (first: string) => {
+      const numbers = [fact('Cash', first, '10'), fact('Cash', 'd22', '4')];
+      const cells = numbers.map((number) => `<td></td><td>${number}</td>`).join('');
+      const row = `<tr><td>Cash, beginning of year</td>${cells}</tr>`;
+      const sheet = await statementOf(REPORT.replace(/<\/table>(?=<\/body>)/, `${row}$&`), 'Cash');
+      return sheet?.notes?.filter((note) => /beginning of year/.test(note)) ?? [];
+    };
+    expect(await notesOf('d23')).to.deep.equal([]);
+    expect((await notesOf('d24')).join()).to.contain('its tag is of 2024-12-31');
+  });
+
   it('is a doubt where one number is restated, and neither its column nor its row is', async () => {
     const part = withTag('InventoryNet', 'd24', by('contextRef="d24"', 'contextRef="d24.Tin"'));
     const restated = part
