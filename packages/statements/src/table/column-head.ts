@@ -25,8 +25,11 @@ const BASES: readonly ColumnBasis[] = [
   'unaudited',
 ];
 
-/** "2026E", "2027F": a year that is estimated or forecast, as analysts write it in all languages. */
-const FORECAST = /\b(?:19|20)\d\d ?[ef]\b/;
+/**
+ * "2026E", "2027 F": a year that is estimated or forecast, as analysts write it in all languages.
+ * With a space only at the end: in "2022 e 2021" the letter is the word "and".
+ */
+const FORECAST = /\b(?:19|20)\d\d(?:[ef]\b| [ef]$)/;
 
 /** On which basis the words above a column say that it is prepared. */
 export const basisOf = (words: string): ColumnBasis | undefined =>

@@ -11,6 +11,7 @@ describe('the basis of a column', () => {
     ['2024a', undefined],
     ['2026e', 'budget'],
     ['2027 f', 'budget'],
+    ['exercicios de 2022 e 2021 controladora', undefined],
     ['with comparative figures for 2009 2010 financial plan', 'budget'],
   ] as const)
     it(`of "${words}" is ${basis ?? 'the year as it was'}`, () =>

@@ -82,6 +82,29 @@ const closesPart = (sets: readonly (readonly HeadedColumn[])[]): boolean => {
   return sets.some((set) => isEven(set) && !set.some((column) => newest.includes(column)));
 };
 
+/** Whose figures can stand side by side for the same years. */
+const OWNERS: readonly HeadedColumn['scope'][] = ['group', 'company'];
+
+/**
+ * The columns of each owner, if every column names its own and there are two: a group that has not
+ * closed a year before stands beside two years of its parent, and its year must not be told with
+ * the parent's.
+ */
+const byOwner = (columns: readonly HeadedColumn[]): readonly (readonly HeadedColumn[])[] => {
+  const of = OWNERS.map((owner) => columns.filter(({ scope }) => scope === owner));
+  const areAllNamed = of.flat().length === columns.length;
+  return areAllNamed && of.every((own) => own.length > 0) ? of : [columns];
+};
+
+/** The k-th column of each year, or its last. */
+const setsOf = (columns: readonly HeadedColumn[]): HeadedColumn[][] => {
+  const years = columnsByYear(columns);
+  const depth = Math.max(0, ...years.map((of) => of.length));
+  return Array.from({ length: depth }, (_, k) =>
+    years.flatMap((of) => of[k] ?? of.at(-1) ?? []).toSorted((a, b) => a.index - b.index),
+  );
+};
+
 /**
  * The ways in which the headed columns can be one year each, the likeliest first. If a year stands
  * over several columns (Group and Company, segments, underlying and total, a conversion), the
@@ -89,13 +112,7 @@ const closesPart = (sets: readonly (readonly HeadedColumn[])[]): boolean => {
  * whose sums close.
  */
 export const columnSets = (headed: readonly HeadedColumn[]): ColumnSet[] => {
-  const years = columnsByYear(yearColumns(headed));
-  const depth = Math.max(0, ...years.map((columns) => columns.length));
-  const sets = Array.from({ length: depth }, (_, k) =>
-    years
-      .flatMap((columns) => columns[k] ?? columns.at(-1) ?? [])
-      .toSorted((a, b) => a.index - b.index),
-  );
+  const sets = byOwner(yearColumns(headed)).flatMap(setsOf);
   const distinct = distinctSets(sets);
   const isMoved = closesPart(distinct);
   return distinct

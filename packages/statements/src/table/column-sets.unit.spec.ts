@@ -133,6 +133,15 @@ describe('the columns that may be the years', () => {
       ],
     },
     {
+      what: 'a year of the group alone, before two of its parent',
+      columns: [
+        headed(0, 2022, '', { scope: 'company' }),
+        headed(1, 2021, '', { scope: 'company' }),
+        headed(2, 2022, '', { scope: 'group' }),
+      ],
+      expected: [[2], [0, 1]],
+    },
+    {
       what: 'an opening balance as another column than the end of its year',
       columns: [
         headed(0, 2023, '', { date: { year: 2023, month: 12, day: 31 } }),

@@ -50,6 +50,17 @@ export const BESIDE_SHAPES: Readonly<Record<string, Kind>> = {
     ],
     unit: UNIT,
   },
+  'company-two-years-group-one': {
+    columns: [
+      beside(COMPANY[0], '31/12/2023', UNIT),
+      beside(COMPANY[1], '31/12/2022', UNIT),
+      year(0, '31/12/2023', UNIT),
+    ],
+    spans: [
+      { text: 'Company', from: 0, to: 1 },
+      { text: 'Consolidated', from: 2, to: 2 },
+    ],
+  },
   'group-restated-company': {
     columns: [
       year(0, '2023', UNIT),
