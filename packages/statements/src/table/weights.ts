@@ -199,6 +199,10 @@ export const GOES_ON = {
   below: { prose: 2, rows: 25 },
   /** Lines from the top of a table within which its heading stands, below years and unit. */
   headLines: 6,
+  /** Lines above the rows of a page that can be its head: name, title, period, unit, heads. */
+  headOfPage: 9,
+  /** Letters that words in the place of a title have at least. */
+  otherTitle: 8,
   /** The most pages over which a statement continues; four in the corpus. */
   mostBlocks: 5,
 } as const;

@@ -113,6 +113,34 @@ const beginsWith = ({ layout, from, to }: Block, words: RegExp): boolean =>
     .slice(from, Math.min(to, from + GOES_ON.headLines))
     .some((line) => words.test(fold(textOfLine(line))));
 
+/** The lines of a page above the rows of a table: name, title, period and unit. */
+const headLines = ({ layout, from, to }: Block): string[] => {
+  const row = layout.lines.findIndex((line, at) => at >= from && at < to && isDataLine(line));
+  const end = row < 0 ? from : row;
+  return layout.lines.slice(Math.max(0, end - GOES_ON.headOfPage), end).map(textOfLine);
+};
+
+const bare = (text: string): string => fold(text).replace(/[^\p{L}]/gu, '');
+
+/**
+ * Whether a page repeats the head of the statement's first page, name, period and unit, but for the
+ * title, in whose place it has words of its own: another statement, also where no language knows
+ * its title.
+ */
+const isHeadedLikeAnother = ({ first, next }: Following): boolean => {
+  if (first.title === undefined || next.layout.page === first.layout.page) return false;
+  const [own, others] = [headLines(first).map(bare), headLines(next).map(bare)];
+  const title = bare(first.title.text);
+  const at = own.indexOf(title);
+  const above = own[at - 1] ?? '';
+  const below = own.slice(at + 1).filter((line) => line !== '');
+  const place = others.findIndex((_, i) => i > 0 && above !== '' && others[i - 1] === above);
+  const instead = others[place] ?? '';
+  if (at < 0 || instead.length < GOES_ON.otherTitle || below.includes(instead)) return false;
+  const isOwn = instead.startsWith(title) || title.startsWith(instead);
+  return !isOwn && others.slice(place + 1).some((line) => below.includes(line));
+};
+
 /** How many years a block's head has. */
 const yearCount = (block: Block): number => tableOf(block).sets[0]?.columns.length ?? 0;
 
@@ -152,6 +180,12 @@ const CONTINUING_RULES: readonly ContinuingRule[] = [
       next.title === undefined &&
       next.layout.page !== last.layout.page &&
       beginsWith(next, ANY_STATEMENT()),
+    carriesOn: never,
+  },
+  {
+    // "LAPORAN KOMITMEN DAN KONTINJENSI" between the company's name and the day of the statement.
+    name: 'headed alike, under another title',
+    applies: (on) => on.next.title === undefined && isHeadedLikeAnother(on),
     carriesOn: never,
   },
   {

@@ -16,7 +16,8 @@ import { layoutOf } from '../../testing/laid-out.js';
 import { carriesOn, mergeSigns } from './carries-on.js';
 
 const blockOf = (drawing: string, page: number): Block => {
-  const [block] = blocksOf(layoutOf(drawing, page));
+  const blocks = blocksOf(layoutOf(drawing, page));
+  const block = blocks.find(({ title }) => title !== undefined) ?? blocks[0];
   if (block === undefined) throw new Error('no block');
   return block;
 };
@@ -85,6 +86,18 @@ describe('whether a table of the next page carries a statement on', () => {
       next: `Statement of Fund Balances\n${YEARS}`,
       rule: 'titled as an unknown statement',
       goesOn: false,
+    },
+    {
+      what: 'a statement whose title no language knows, in the place of the title',
+      next: `ACME CORPORATION\nLaporan komitmen dan kontinjensi\n(In thousands)\n${YEARS}`,
+      rule: 'headed alike, under another title',
+      goesOn: false,
+    },
+    {
+      what: 'its own rows under the name alone',
+      next: `ACME CORPORATION\n(In thousands)\n${YEARS}`,
+      rule: 'completes the statement',
+      goesOn: true,
     },
     {
       what: "the company alone, under the group's title",
