@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 
 import { statementOfRows, type PrintedRow } from '../testing/printed-rows.js';
-import { nameTotals } from './name-totals.js';
+import { nameTotals, withoutStrayTotals } from './name-totals.js';
+import { proveStatement } from './prove-statement.js';
 
 const unlabelled = (place: string, values: number[]): PrintedRow => [
   place,
@@ -76,5 +77,38 @@ describe('grand totals without a label', () => {
         ['Total current assets', [4558, 791]],
       ])[1],
     ).to.equal('Subtotal after receivables');
+  });
+});
+
+describe('totals named after the heading above them', () => {
+  const nameOfTotal = (parts: readonly PrintedRow[], total: PrintedRow): string | undefined =>
+    withoutStrayTotals(
+      proveStatement(statementOfRows('income_statement', [...parts, total])),
+    ).line_items.at(-1)?.name;
+  const closed = { section: 'Discontinued operations' };
+
+  it('keep that name where they add up its rows', () => {
+    expect(
+      nameOfTotal(
+        [
+          ['Loss from continuing operations', [-442, -234]],
+          ['Sale of genetics', [51, 19], closed],
+          ['Sale of health', [23, 31], closed],
+        ],
+        ['Total discontinued operations', [74, 50], { ...closed, name_inferred: true }],
+      ),
+    ).to.equal('Total discontinued operations');
+  });
+
+  it('are named by their place where they take in rows of another heading', () => {
+    expect(
+      nameOfTotal(
+        [
+          ['Loss from continuing operations', [-442, -234], { section: 'Continuing operations' }],
+          ['Profit from discontinued operations', [51, 19], closed],
+        ],
+        ['Total discontinued operations', [-391, -215], { ...closed, name_inferred: true }],
+      ),
+    ).to.equal('Subtotal after profit from discontinued operations');
   });
 });

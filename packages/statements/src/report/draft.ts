@@ -12,7 +12,7 @@ import type { ReportHints } from '../decide/report-hints.js';
 import { tellDecision } from '../evidence/decision.js';
 import { cellKey } from '../identities/cell-key.js';
 import { provenCells } from '../prove/cell-evidence.js';
-import { nameTotals } from '../prove/name-totals.js';
+import { nameTotals, withoutStrayTotals } from '../prove/name-totals.js';
 import { provenTotals, proveStatement } from '../prove/prove-statement.js';
 import { repairDigits, type SeenCell } from '../prove/repair-digits.js';
 import { closedHeadings } from '../rows/close-section.js';
@@ -202,7 +202,7 @@ export const draftOf = (
   const raw = rawOf(place, placed, reading, facts, hints);
   const repaired =
     reading.origin === 'ocr' ? repairDigits(proveStatement(raw), seenIn(placed, raw)) : raw;
-  const proven = proveStatement(nameTotals(withTotals(repaired)));
+  const proven = withoutStrayTotals(proveStatement(nameTotals(withTotals(repaired))));
   const head = headInk(reading.set, hints.companyName);
   const traced = { rows: reading.rows, entries: placed, head };
   return { raw: proven, money: reading.money, coverage: coverageOf(proven), traced };
