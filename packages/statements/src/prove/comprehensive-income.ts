@@ -38,6 +38,11 @@ const isProfit = (text: string): boolean => {
   );
 };
 
+/** The share of the minority: with that of the parent it makes the profit, also where nothing follows. */
+const isMinority = (text: string): boolean =>
+  conceptOf(text, 'income_statement')?.id === 'net_income_attributable_to_minority' &&
+  !speaksOfComprehensive(text);
+
 const isMoney = (item: RawLineItem): boolean => (item.unit ?? 'money') === 'money';
 
 /** The row that follows from the profit by adding other comprehensive income. */
@@ -48,17 +53,26 @@ const valueOf = (item: RawLineItem | undefined, year: string): number => item?.v
 
 /**
  * Rows without a heading between the profit and the total of comprehensive income that add up to
- * the difference of the two. A row between them that attributes the profit is in no such sum.
+ * the difference of the two. A row between them that attributes the profit is in no such sum. Where
+ * they have a total of their own, profit and that add up to the next one.
  */
 const bridgesToTotal = ({ item, at, items }: Place): boolean => {
   const total = items.findIndex((i, n) => n > at && isTotal(i));
   const profit = items.findLastIndex((i, n) => n < at && isMoney(i) && isProfit(i.name));
   const year = Object.keys(item.values).toSorted().at(-1);
   if (total < 0 || profit < 0 || year === undefined || !isMoney(item)) return false;
+  const addUpTo = (rows: readonly (RawLineItem | undefined)[], whole?: RawLineItem): boolean => {
+    const printed = valueOf(whole, year);
+    const sum = rows.reduce((s, i) => s + valueOf(i, year), 0);
+    const rounding = { addends: rows.length, step: stepOf(printed) };
+    return whole !== undefined && agrees(sum, printed, rounding);
+  };
   const between = items.slice(profit + 1, total).filter(isMoney);
-  const sum = between.reduce((s, i) => s + valueOf(i, year), valueOf(items[profit], year));
-  const printed = valueOf(items[total], year);
-  return agrees(sum, printed, { addends: between.length + 1, step: stepOf(printed) });
+  const whole = items.find((i, n) => n > total && isTotal(i));
+  return (
+    addUpTo([items[profit], ...between], items[total]) ||
+    (addUpTo(between, items[total]) && addUpTo([items[profit], items[total]], whole))
+  );
 };
 
 /** The rows around one that stand below the same heading. */
@@ -123,7 +137,8 @@ const PART_RULES: readonly PartRule[] = [
   {
     name: 'profit or its attribution',
     applies: ({ item, before }) =>
-      isProfit(nearestHeading(item)) || (before === 'income' && isProfit(item.name)),
+      isProfit(nearestHeading(item)) ||
+      (before === 'income' && (isProfit(item.name) || isMinority(item.name))),
     part: 'income',
     goesOn: true,
   },

@@ -89,6 +89,18 @@ describe('other comprehensive income of a combined statement', () => {
     ]);
   });
 
+  it('is recognised by the sum of its parts above a total of them', () => {
+    expect(
+      apart([
+        ['Net income', 1258],
+        ['Foreign currency translation', -13],
+        ['Gains on investments', 7],
+        ['Total other comprehensive loss', -6],
+        ['Comprehensive income', 1252],
+      ])[0],
+    ).to.deep.equal(['Net income']);
+  });
+
   it('ends where the profit is attributed', () => {
     const comprehensive = 'Total comprehensive income attributable to';
     expect(
@@ -111,6 +123,17 @@ describe('other comprehensive income of a combined statement', () => {
         'Non-controlling interests',
       ],
     ]);
+  });
+
+  it('does not take the share of the minority for all of it, where nothing else is printed', () => {
+    expect(
+      apart([
+        ['Profit for the year', 604],
+        ['Profit attributable to owners of the parent', 611],
+        ['Net loss attributable to non-controlling interests', -7],
+        ['Total comprehensive income', 604],
+      ])[1],
+    ).to.deep.equal(['Total comprehensive income']);
   });
 
   it('leaves the attribution of the profit, which stands below its total in Turkey', () => {
