@@ -53,13 +53,17 @@ const newestColumn = (columns: readonly HeadedColumn[]): HeadedColumn | undefine
 /** Rows hold amounts; the lines around the title hold words and dates. */
 const isWords = (text: string): boolean => !/\d[.,]\d{3}|\(\d+\)/.test(text);
 
+/** "Q4 2023   FY 2023": the heads of several columns. */
+const isLineOfHeads = (text: string): boolean =>
+  (text.match(/\b(?:19|20)\d\d\b/g) ?? []).length > 1;
+
 /**
  * Whether a line names years and a part of them, and the part has columns of its own beside the used
- * ones: "Fourth quarter and years ended" over both.
+ * ones: "Fourth quarter and years ended" over both, or their heads on one line.
  */
 const isOfBoth = (text: string, { columns, beside = [] }: PrintedPeriod): boolean => {
   const named = lengthInTitle(text);
-  if (named === undefined || !namesYearAndPart(text)) return false;
+  if (named === undefined || !(namesYearAndPart(text) || isLineOfHeads(text))) return false;
   const isNamed = ({ length }: HeadedColumn): boolean =>
     length !== undefined && monthsOf(length) === monthsOf(named);
   return beside.some(isNamed) && !columns.some(isNamed);

@@ -130,9 +130,9 @@ describe("the length of a statement's period", () => {
     { what: 'alone', beside: [], columns: [column({ year: 2022 })], value: 'interim' },
     { what: 'whose quarter is used', beside: [quarter], columns: [quarter], value: 'interim' },
   ] as const)
-    it(`by a title of a year and its last quarter: a year ${what} is ${value}`, () => {
-      const texts = ['Fourth quarter and years ended December 31,'];
-      const { value: found } = decidePeriod({ type: 'income_statement', columns, beside, texts });
-      expect(found).to.equal(value);
-    });
+    for (const texts of [['Fourth quarter and years ended December 31,'], ['Q4 2023 FY 2023']])
+      it(`by "${texts.join()}" over a year and its last quarter: a year ${what} is ${value}`, () => {
+        const { value: found } = decidePeriod({ type: 'income_statement', columns, beside, texts });
+        expect(found).to.equal(value);
+      });
 });

@@ -1,7 +1,9 @@
-import type { ColumnBasis } from '@fde/contracts';
+import type { ColumnBasis, PeriodLength } from '@fde/contracts';
 
 import { isNoteWord, type ItemLine } from '../page/index.js';
 import { readDate } from '../language/dates/dates.js';
+import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
+import { lengthInHead, monthsOf } from '../language/dates/periods.js';
 import { basisOf } from './column-head.js';
 import { isFull, type NumberColumn } from './columns.js';
 import type { HeadedColumn } from './headed-columns.js';
@@ -48,6 +50,19 @@ const isPartOfHeaded = (
 };
 
 /**
+ * "Q4 2023" beside "FY 2023", with its year on another line than theirs: a part of one of
+ * the whole years of the table.
+ */
+const isPartOfYear = (cells: readonly HeadCell[], headed: readonly HeadedColumn[]): boolean => {
+  const words = joinCells(cells);
+  const year = readDate(words)?.year;
+  const isShort = (length: PeriodLength | undefined): boolean =>
+    length !== undefined && monthsOf(length) < MONTHS_PER_YEAR;
+  const others = headed.filter(({ length }) => !isShort(length));
+  return isShort(lengthInHead(words)) && others.some(({ date }) => date.year === year);
+};
+
+/**
  * Columns as full as the years' that the header does not explain: above them stands neither a year
  * nor a word for a note, a change, a percentage or a part. One of them may be a year whose head was
  * not understood.
@@ -65,6 +80,7 @@ export const unexplainedColumns = (
       !taken.has(i) &&
       isFull(c, fullest) &&
       !isExplained(above[i] ?? [], c) &&
-      !isPartOfHeaded(above[i] ?? [], c, headed),
+      !isPartOfHeaded(above[i] ?? [], c, headed) &&
+      !isPartOfYear(above[i] ?? [], headed),
   );
 };

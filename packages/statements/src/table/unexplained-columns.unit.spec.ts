@@ -51,6 +51,20 @@ describe('columns that the header does not explain', () => {
     expect(drawnTable([...heads, ...rows].join('\n')).table.unexplained.length).to.equal(0);
   });
 
+  it('none for the quarter of a year, on another line than the years', () => {
+    const line = (cells: readonly string[]): string =>
+      ' '.repeat(24) + cells.map((cell) => cell.padStart(14)).join('');
+    const rows = ROWS.map(
+      ([label, ...cells]) => label.padEnd(24) + cells.map((cell) => cell.padStart(14)).join(''),
+    );
+    const drawn = (quarter: string): string =>
+      ['Income statement', line([quarter, '', '']), line(['Restated*', 'FY 2024', 'FY 2023'])]
+        .concat(rows)
+        .join('\n');
+    expect(drawnTable(drawn('Q4 2023')).table.unexplained.length).to.equal(0);
+    expect(drawnTable(drawn('Q4 2025')).table.unexplained.length).to.equal(1);
+  });
+
   it('none for references to notes, even with nothing over them', () => {
     const notes = ROWS.map(([label, a, b], i) => [label, String(i + 3), a, b]);
     expect(unexplained(['', '2023', '2022'], notes)).to.equal(0);

@@ -73,6 +73,15 @@ export const LENGTH_SHAPES: Readonly<Record<string, Kind>> = {
     ],
     unit: UNIT,
   },
+  'quarters-before-restated': {
+    columns: [
+      onlyFlow(beside(9, 'Q4 2023')),
+      onlyFlow(beside(10, 'Q4 2022', 'Restated*')),
+      { ...year(0, 'FY 2023'), point: ['31 Dec 2023'] },
+      { ...year(1, 'FY 2022', 'Restated*'), point: ['31 Dec 2022', 'Restated*'] },
+    ],
+    unit: UNIT,
+  },
   'quarters-spanned': {
     columns: [
       onlyFlow(beside(9, '2023')),
