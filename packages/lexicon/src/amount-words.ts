@@ -22,7 +22,7 @@ export const AMOUNT_WORDS = {
   /** That it holds wherever nothing else is said. */
   unlessStated: phrasesOf(`
     unless otherwise stated, unless otherwise indicated, unless otherwise noted,
-    unless otherwise specified, unless stated otherwise, unless indicated otherwise,
+    unless otherwise specified, unless otherwise specifically noted, unless stated otherwise, unless indicated otherwise,
     except where otherwise stated, except where otherwise indicated, om inte annat anges,
     om inte annat särskilt anges, om ej annat anges, om inget annat anges,
     sofern nicht anders angegeben, soweit nicht anders angegeben, wenn nicht anders angegeben,

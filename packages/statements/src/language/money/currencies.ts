@@ -89,9 +89,10 @@ export const CURRENCIES: readonly Currency[] = [
     code: 'INR',
     names: 'indian rupees?',
     // Fonts of the rupee sign draw it in the place of the grave accent: before amounts, or alone in
-    // the place of a unit.
+    // the place of a unit. Others draw it in the place of a capital: "(C in crore)", "(J in lakhs)".
     signs:
-      '₹|(?<![\\p{L}])[`](?=\\s?(?:\\d|[Ii]n\\b|[Cc]rore|[Ll]akh|[Mm]illion))|(?<=^|[\\s(])[`](?=[\\s)]*$|\\s[`])',
+      '₹|(?<![\\p{L}])[`](?=\\s?(?:\\d|[Ii]n\\b|[Cc]rore|[Ll]akh|[Mm]illion))|(?<=^|[\\s(])[`](?=[\\s)]*$|\\s[`])' +
+      '|(?<=[(])\\p{Lu}(?=\\s[Ii]n\\s(?:[Cc]rore|[Ll]akh|[Ll]ac\\b|[Ll]acs\\b))',
   },
   { code: 'PKR', names: 'pakistani? rupees?' },
   {

@@ -39,6 +39,8 @@ describe('currencies by the signs that reports print', () => {
     ['百万円', 'JPY'],
     ['₩', 'KRW'],
     ['₹ crore', 'INR'],
+    ['(C in crore)', 'INR'],
+    ['(J in lakhs)', 'INR'],
     ['NRs.', 'NPR'],
     ['SLRs.', 'LKR'],
     ['৳', 'BDT'],
