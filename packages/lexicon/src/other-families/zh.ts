@@ -286,7 +286,7 @@ export const zh: ReportLexicon = {
       to: `至`,
       yearEnded: `截至`,
       besideYear: `年度, 年末, 年, 度, 止, 截至, 年度金额, 累计`,
-      head: `项目, 項目, 附注, 附註, 会计项目`,
+      head: `项目, 項目, 附注, 附註, 会计项目, 會計項目, 代码, 代碼, 科目, 行次`,
       line: `年度, 1 12 月`,
       restated: `重述, 经重列, 經重列, 调整后`,
     },

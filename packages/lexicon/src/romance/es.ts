@@ -490,7 +490,9 @@ export const es: ReportLexicon = {
       yearEnded: `ejercicio (anual) terminado el`,
       joiners: `de, del`,
       besideYear: `al, ejercicio, de`,
-      head: `ejercicio, ejercicios, año, años, nota, notas, en`,
+      head: `
+        ejercicio, ejercicios, año, años, nota, notas, en, concepto, conceptos, cuenta, código,
+        descripción`,
       line: ``,
       lineOpens: `
         (por|para) (el|los) ejercicio/ejercicios/año/años/período/períodos`,

@@ -512,7 +512,9 @@ export const fr: ReportLexicon = {
       fiscal: `exercice`,
       joiners: `de`,
       besideYear: `au, exercice`,
-      head: `exercice, exercices, année, années, note, notes, en`,
+      head: `
+        exercice, exercices, année, années, note, notes, en, libellé, libellés, rubrique,
+        rubriques, désignation`,
       line: ``,
       lineOpens: `
         (pour) (le|les) exercice/exercices/année/années/période/périodes,

@@ -444,7 +444,7 @@ export const it: ReportLexicon = {
       yearEnded: `esercizio chiuso al/il`,
       joiners: `di`,
       besideYear: `al, esercizio`,
-      head: `esercizio, anno, nota, note, in`,
+      head: `esercizio, anno, nota, note, in, descrizione, voci`,
       line: ``,
       lineOpens: `
         (per) (gli) esercizio/esercizi/anno/anni/periodo, (per) l'esercizio/l'anno`,

@@ -543,7 +543,9 @@ export const pt: ReportLexicon = {
       joiners: `de`,
       besideYear: `
         em, de, exercício, ano, último, penúltimo, antepenúltimo, datas, períodos`,
-      head: `exercício, exercícios, ano, anos, nota, notas, em`,
+      head: `
+        exercício, exercícios, ano, anos, nota, notas, em, conta, contas, código, descrição,
+        discriminação, especificação`,
       line: ``,
       lineOpens: `
         (para) (o|os) exercício/exercícios/ano/anos/período/períodos`,

@@ -21,6 +21,7 @@ import {
   isOpen,
   isTight,
   opensList,
+  pitchAt,
   type Wrap,
 } from './label-shapes.js';
 import { endsInQualifier } from './label-marks.js';
@@ -240,7 +241,7 @@ const headsListOfOne = ({ row, rest, wrap }: Lines): boolean => {
     follower === undefined ||
     follower.page > only.page ||
     isTotalOfPart(follower.label) ||
-    follower.middle - only.middle > LIST_OF_ONE * wrap.pitch
+    follower.middle - only.middle > LIST_OF_ONE * pitchAt(only, wrap)
   );
 };
 

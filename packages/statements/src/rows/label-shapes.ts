@@ -14,6 +14,7 @@ import {
   HANGING,
   HANGING_LINES,
   ONE_SPACE,
+  OWN_PITCH,
 } from './weights.js';
 import { BREAK } from './label-words.js';
 import { hasNumber, LOWER_START } from './line-starts.js';
@@ -25,8 +26,8 @@ export interface Wrap {
   readonly limit: ReadonlyMap<number, number>;
   /** Labels are written in sentence case: a capital letter begins a new one. */
   readonly sentenceCase: boolean;
-  /** From one row to the next, in points. */
-  readonly pitch: number;
+  /** From one row to the next on each page, in points: programs set a second page closer. */
+  readonly pitches: ReadonlyMap<number, number>;
   /** Some rows begin with a small letter below a row with numbers: it shows no cut label. */
   readonly smallRows: boolean;
   /** Left edges of each page at which labels go on and no row begins. */
@@ -41,15 +42,31 @@ export const DIGIT_START = /^[$€£(]*\d/;
 export const isOpen = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
-export const pitchOf = (rows: readonly Row[]): number =>
-  median(
-    rows.flatMap((r, i) => {
-      const next = rows[i + 1];
-      return next !== undefined && next.page === r.page && next.cells.size > 0 && r.cells.size > 0
-        ? [next.middle - r.middle]
-        : [];
+const stepsOf = (rows: readonly Row[]): number[] =>
+  rows.flatMap((r, i) => {
+    const next = rows[i + 1];
+    return next !== undefined && next.page === r.page && next.cells.size > 0 && r.cells.size > 0
+      ? [next.middle - r.middle]
+      : [];
+  });
+
+export const pitchOf = (rows: readonly Row[]): number => median(stepsOf(rows)) || USUAL_PITCH;
+
+/** The pitch of each page; that of the whole table for a page with few rows. */
+const pitchesOf = (rows: readonly Row[]): Map<number, number> => {
+  const ofAll = pitchOf(rows);
+  const pages = [...new Set(rows.map(({ page }) => page))];
+  return new Map(
+    pages.map((page) => {
+      const steps = stepsOf(rows.filter((row) => row.page === page));
+      return [page, steps.length < OWN_PITCH ? ofAll : median(steps)];
     }),
-  ) || USUAL_PITCH;
+  );
+};
+
+/** From one row to the next on the page of this one, in points. */
+export const pitchAt = ({ page }: Row, { pitches }: Wrap): number =>
+  pitches.get(page) ?? USUAL_PITCH;
 
 /** Whether words inside the labels mostly begin with small letters. */
 const inSentenceCase = (rows: readonly Row[]): boolean => {
@@ -117,7 +134,7 @@ export const wrapOf = (rows: readonly Row[]): Wrap => {
   return {
     limit,
     sentenceCase: inSentenceCase(rows),
-    pitch: pitchOf(rows),
+    pitches: pitchesOf(rows),
     smallRows: hasSmallRows(rows),
     hanging: hangingEdges(rows),
     begin: beginningEdges(rows),
@@ -151,8 +168,8 @@ export const isOneSpaceDeeper = (
 };
 
 /** Lines closer together than the rows are. */
-export const isTight = (a: Row, b: Row, { pitch }: Wrap): boolean =>
-  a.sheet === b.sheet && b.middle > a.middle && b.middle - a.middle < WITHIN_ROW * pitch;
+export const isTight = (a: Row, b: Row, wrap: Wrap): boolean =>
+  a.sheet === b.sheet && b.middle > a.middle && b.middle - a.middle < WITHIN_ROW * pitchAt(a, wrap);
 
 export const isAdjacent = (a: Row, b: Row): boolean =>
   a.page === b.page && b.middle - a.middle < ADJACENT * Math.max(a.size, b.size);

@@ -96,6 +96,17 @@ describe('what the lines of a table have in common', () => {
     ]);
   });
 
+  it('includes how close the rows of each page stand, if it has enough of them', () => {
+    const page = (on: number, step: number, count: number): ReturnType<typeof rowAt>[] =>
+      Array.from({ length: count }, (_, i) => rowAt(i * step, 'Row', [1], { page: on }));
+    const { pitches } = wrapOf([...page(1, 2, 20), ...page(2, 1, 12), ...page(3, 1, 3)]);
+    expect([...pitches]).to.deep.equal([
+      [1, 2 * PITCH],
+      [2, PITCH],
+      [3, 2 * PITCH],
+    ]);
+  });
+
   for (const { what, labels, expected } of [
     { what: 'sentences', labels: ['Cost of sales', 'Profit before taxation'], expected: true },
     {
@@ -115,7 +126,7 @@ describe('what the lines of a table have in common', () => {
 const WRAP: Wrap = {
   limit: new Map([[1, 200]]),
   sentenceCase: true,
-  pitch: PITCH,
+  pitches: new Map([[1, PITCH]]),
   smallRows: false,
   hanging: new Map(),
   begin: new Map(),

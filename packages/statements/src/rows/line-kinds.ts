@@ -136,11 +136,16 @@ const VERSION = new RegExp(String.raw`^${FORM_VERSION}(?!\S)`, 'i');
 const STAMP =
   /(?:\d{4}[./-]\d\d[./-]\d\d\.?|\d\d[./-]\d\d[./-]\d{4}),? \d\d[.:]\d\d(?:[.:]\d\d)?(?!\d)/;
 
+/** "216   Reliance Industries Limited", "Example plc annual report   45": the foot of a page. */
+const NUMBERED_FOOT = /^\d{1,3} \p{L}+ .*\p{L}|^\p{L}.* \p{L}.* \d{1,3}$/u;
+
 /** Page numbers, running heads and feet. */
 const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
   if (PAGE_MARK().test(fold(text)) || VERSION.test(text) || STAMP.test(text)) return true;
   const { height } = frame.table.region.layout;
-  const margin = line.middle > MARGIN.bottom * height || line.middle < MARGIN.top * height;
+  const foot = line.middle > MARGIN.bottom * height;
+  const margin = foot || line.middle < MARGIN.top * height;
+  if (foot && NUMBERED_FOOT.test(text)) return true;
   return (
     margin &&
     (/\d{4}|^\d+$/.test(text) || RUNNING().test(fold(text))) &&
@@ -174,6 +179,10 @@ const isDashes = ({ dealt }: ReadLine): boolean => {
     cells.every(({ text, certainty }) => certainty !== undefined && !/\d/.test(text))
   );
 };
+/** "£000   £000" printed again over amounts within the table: the unit, and no amounts of nil. */
+const isUnitOfColumns = ({ line }: ReadLine): boolean =>
+  line.items.length > 0 &&
+  line.items.every(({ text, currency }) => text === '000' && currency !== undefined);
 /** A rule drawn with letters: "-------- ========". */
 const isTypedRule = ({ text }: ReadLine): boolean => /^[-=_–—\s]{4,}$/.test(text);
 /** "Years ended December 31" above the years of a second head: its day is no value. */
@@ -217,6 +226,7 @@ const closesWithPageNumber = ({ started, text, dealt }: ReadLine): boolean => {
 const LINE_RULES: readonly LineRule[] = [
   { name: 'page number', applies: isPageNumber, effect: 'skip' },
   { name: 'dashes without a label', applies: isDashes, effect: 'skip' },
+  { name: 'unit of the columns', applies: isUnitOfColumns, effect: 'skip' },
   { name: 'day of a period', applies: isDayOfHead, effect: 'skip' },
   {
     name: 'closing words and the number of the page',
@@ -258,8 +268,9 @@ const HEADING: LineRule = { name: 'heading or label', applies: () => true, effec
 export const lineRule = (read: ReadLine): Pick<LineRule, 'name' | 'effect'> =>
   LINE_RULES.find((rule) => rule.applies(read)) ?? HEADING;
 
+/** Whole words, in scripts of all kinds: "代碼" ends no word that `\b` knows. */
 const OF_HEADER = forLanguages(
-  () => new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})\\b`),
+  () => new RegExp(`^(?:${inAnyLanguage((l) => l.periods.head).source})(?![\\p{L}\\p{N}])`, 'u'),
 );
 
 /** Text on a header line that is a heading of the table, not a unit, a period or a note word. */

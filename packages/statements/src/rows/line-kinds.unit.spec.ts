@@ -78,6 +78,10 @@ describe('what a line below the header does', () => {
     ['Total', 'heading or label'],
     ['                                                        47', 'page number'],
     ['                                                 Years ended December 31', 'day of a period'],
+    [
+      '                                                     £000        £000',
+      'unit of the columns',
+    ],
     ['-------------------', 'typed rule'],
     ['====================                                 -------- --------', 'typed rule'],
     ['47', 'running head or foot'],
@@ -150,6 +154,13 @@ describe('what a line below the header does', () => {
     expect(rows.filter(({ label }) => label === 'Revenue')).to.have.lengthOf(2);
   });
 
+  it('passes over a foot with a number and words, and no heading above it', () => {
+    const foot = (blank: number): string =>
+      `${HEAD}${ROWS}${'\n'.repeat(blank)}216 Example Group Limited`;
+    expect(ruleOfLast(foot(70))).to.equal('running head or foot');
+    expect(ruleOfLast(foot(1))).to.equal('heading or label');
+  });
+
   it('does not stop before the first row', () => {
     const { table, set } = drawnTable(`${HEAD}\nSee accompanying notes${ROWS}`);
     expect(readRows(table, set).rows.map((row) => row.label)).to.include('Gross profit');
@@ -159,6 +170,13 @@ describe('what a line below the header does', () => {
     const { table, set } = drawnTable(`${HEAD.replace('\n      ', '\nASSETS')}${ROWS}`);
     expect(readRows(table, set).rows[0]?.label).to.equal('ASSETS');
   });
+
+  for (const head of ['Particulars', 'Descrição', 'ESPECIFICAÇÃO', '代碼 會計項目'])
+    it(`takes no heading from the head of the labels: ${head}`, () => {
+      const drawing = HEAD.replace(`\n${' '.repeat(20)}`, `\n${head.padEnd(20)}`);
+      const { table, set } = drawnTable(`${drawing}${ROWS}`);
+      expect(readRows(table, set).rows[0]?.label).to.equal('Revenue');
+    });
 
   it('sees each line once, in order', () => {
     const { layout, table, set } = drawnTable(`${HEAD}${ROWS}\nOther:\n47`);

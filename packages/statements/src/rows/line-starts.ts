@@ -10,11 +10,15 @@ const CLOSE_NUMBER = String.raw`(?:[(（]?(?:\d{1,2}|[一二三四五六七八�
 const APART_NUMBER = String.raw`(?:\(?(?:\p{L}|[ivx]{1,4}|\d{1,2})\)|(?:\p{Lu}|[IVX]{1,4}|\d{1,2})\.|[IVX]{1,4} [-–])\s+`;
 const NUMBERED = new RegExp(String.raw`^(${APART_NUMBER}|${CLOSE_NUMBER})(\p{L}+)`, 'u');
 
+/** "a. Keuntungan", not the abbreviation "a. o. Aufwand": a letter that counts stands before a word. */
+const SMALL_LETTER = /^[a-k]\.\s+\p{L}{3}/u;
+
 /**
- * "a)", "(b)", "1.", "IV.", "II -" before a label: where forms number their rows, no label goes on
+ * "a)", "(b)", "1.", "IV.", "II -", "c. " before a label: where forms number their rows, no label goes on
  * so. "31. december" is a day.
  */
 export const hasNumber = (label: string): boolean => {
+  if (SMALL_LETTER.test(label)) return true;
   const [, number, word] = NUMBERED.exec(label) ?? [];
   if (number === undefined || word === undefined) return false;
   return !(/^\d/.test(number) && isMonthName(word));

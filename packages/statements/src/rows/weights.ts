@@ -61,6 +61,8 @@ export const TOUCHED = 0.3;
  */
 export const MOST_ROWS = 300;
 
+/** Steps from row to row that a page needs to have a pitch of its own. */
+export const OWN_PITCH = 8;
 /**
  * Lines closer together than this share of the pitch are lines of one row: rows have space between
  * them.
