@@ -140,12 +140,13 @@ const STAMP =
 const NUMBERED_FOOT = /^\d{1,3} \p{L}+ .*\p{L}|^\p{L}.* \p{L}.* \d{1,3}$/u;
 
 /** Page numbers, running heads and feet. */
-const isFurniture = ({ line, text, frame }: ReadLine): boolean => {
+const isFurniture = ({ line, text, dealt, frame }: ReadLine): boolean => {
   if (PAGE_MARK().test(fold(text)) || VERSION.test(text) || STAMP.test(text)) return true;
   const { height } = frame.table.region.layout;
   const foot = line.middle > MARGIN.bottom * height;
   const margin = foot || line.middle < MARGIN.top * height;
-  if (foot && NUMBERED_FOOT.test(text)) return true;
+  // A number that stands in a column is an amount, however low its row.
+  if (foot && dealt.cells.size === 0 && NUMBERED_FOOT.test(text)) return true;
   return (
     margin &&
     (/\d{4}|^\d+$/.test(text) || RUNNING().test(fold(text))) &&

@@ -161,6 +161,12 @@ describe('what a line below the header does', () => {
     expect(ruleOfLast(foot(1))).to.equal('heading or label');
   });
 
+  it('reads a row at the foot of a page that prints one short amount in a column', () => {
+    const row = 'Loans to employees of the group                          512';
+    const { table, set } = drawnTable(`${HEAD}${ROWS}${'\n'.repeat(70)}${row}`);
+    expect(readRows(table, set).rows.at(-1)?.label).to.equal('Loans to employees of the group');
+  });
+
   it('does not stop before the first row', () => {
     const { table, set } = drawnTable(`${HEAD}\nSee accompanying notes${ROWS}`);
     expect(readRows(table, set).rows.map((row) => row.label)).to.include('Gross profit');
