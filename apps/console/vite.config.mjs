@@ -45,7 +45,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rollupOptions: {
       // Bytes: smaller pieces go to their users, because each is compressed by itself.
-      output: { experimentalMinChunkSize: 4_000 },
+      output: { experimentalMinChunkSize: 5_000 },
       // Libraries mark what runs in a browser ("use client") for servers that render; here everything does.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

@@ -54,9 +54,12 @@ const cellsOf = async (page: Page, name: string): Promise<string[]> => {
   );
 };
 
+/** Chooses another measure, and waits until the numbers are on it: what says so is not what stood there before. */
 const chooseMeasure = async (page: Page, name: string): Promise<void> => {
+  const sentence = page.locator('.measure-sentence');
+  const [before] = await sentence.allTextContents();
   await page.getByLabel('Measure', { exact: true }).selectOption({ label: name });
-  await page.locator('.measure-sentence').waitFor();
+  await (before === undefined ? sentence : sentence.filter({ hasNotText: before })).waitFor();
 };
 
 describe('a statement as growth, common size and per share, in a real browser', function () {
