@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -123,6 +124,9 @@ describe('embedded PostgreSQL', function () {
     await end(first.child, 'SIGTERM');
     expect(await answersAt(first.url)).to.equal(false);
     const again = await holding(folder);
+    const file = join(folder, 'database-url');
+    expect(readFileSync(file, 'utf8').trim(), 'for operators').to.equal(again.url);
+    expect(statSync(file).mode & 0o777).to.equal(0o600);
     expect(again.output()).not.to.contain('left something behind');
     expect(await answersAt(again.url)).to.equal(true);
   });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { ServiceError } from '@fde/contracts';
@@ -11,6 +11,7 @@ import { chooseLauncher, type Launcher } from './launcher.js';
 import { clearEarlierServer } from './postmaster-file.js';
 import { ServerLog, type ServerFault } from './server-log.js';
 
+const ADDRESS_FILE = 'database-url';
 const START_MS = 60_000;
 const STOP_MS = 15_000;
 const POLL_MS = 30;
@@ -125,6 +126,8 @@ export class EmbeddedPostgres {
     await ensureCluster(launcher, dataFolder, password);
     const port = await freePort();
     this.#url = `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`;
+    // For operators' commands, as DATABASE_URL_FILE: the port is another one after each start.
+    writeFileSync(join(folder, ADDRESS_FILE), `${this.#url}\n`, { mode: 0o600 });
     this.#prepared = { launcher, port };
     return this.#prepared;
   }
