@@ -166,7 +166,8 @@ export {
   toCompaniesWorkbook,
   type WorkbookCompany,
 } from './export/to-workbook.js';
-export { comparisonCsv, comparisonWorkbook } from './export/comparison-files.js';
+export { comparisonCsv } from './export/comparison-csv.js';
+export { comparisonWorkbook } from './export/comparison-workbook.js';
 /** A workbook as data; `@fde/spreadsheet` writes it. */
 export { columnName } from './export/column-name.js';
 export { toWorkbook } from './export/to-workbook.js';

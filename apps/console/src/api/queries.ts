@@ -85,7 +85,8 @@ export const useStatements = (companyId: number): UseQueryResult<readonly Compil
       ),
   });
 
-const ofDay = (asOf: string | undefined): { as_of?: string } =>
+/** What a request says of the day as of which it asks; nothing for all reports. */
+export const ofDay = (asOf: string | undefined): { as_of?: string } =>
   asOf === undefined ? {} : { as_of: asOf };
 
 /** With a day (ISO), as it was known then. */

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
-import { useCompanies, useComparison } from '../api/queries.js';
+import { ofDay, useCompanies, useComparison } from '../api/queries.js';
 import { companyChoices } from '../format/company-choices.js';
 import { unitSentence } from '../format/numbers.js';
 import { useTexts, type Texts } from '../messages/use-texts.js';
@@ -53,9 +53,6 @@ const rangeOf = (years: readonly string[]): Record<string, string> => {
   const [to, from] = [years[0], years.at(-1)].map((year) => /\d{4}/.exec(year ?? '')?.[0]);
   return from === undefined || to === undefined ? {} : { from_year: from, to_year: to };
 };
-
-const ofDay = (asOf: string | undefined): Record<string, string> =>
-  asOf === undefined ? {} : { as_of: asOf };
 
 /** The comparison as it is shown, and all statements of its companies, as files. */
 function ComparisonFiles({

@@ -6,10 +6,16 @@ import type { ShownChart } from '../chart/chart-picture.js';
 import { unitSentence } from '../format/numbers.js';
 import { inTitle } from '../messages/in-words.js';
 import { unitOfMeasure } from './compared-texts.js';
-import { useLocale, useTexts } from '../messages/use-texts.js';
+import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
+
+/** What the axis counts. */
+function unitText(t: Texts, measure: Comparison['measure'], isMoney: boolean): string {
+  if (measure !== 'amounts') return t(`statement.measure.names.${measure}`);
+  return isMoney ? t('chart.millionsOfEach') : '';
+}
 
 /** As it is drawn: amounts in millions, shares in per cent. */
 function drawn(comparison: Comparison, mapping: Mapping, year: string): number | null {
@@ -38,17 +44,13 @@ export default function ComparisonChart({
   const locale = useLocale();
   const labels = years.toReversed();
   const name = inTitle(t, 'lineItems', item.id);
+  const names = comparison.companies.map((company) => company.company_name).join(', ');
   const isMoney =
     comparison.measure === 'amounts' && item.companies.some(({ unit }) => unit === 'money');
-  const names = comparison.companies.map((company) => company.company_name).join(', ');
   const chart: ShownChart = {
     kind: 'bar',
     title: `${name}: ${names}`,
-    unit: isMoney
-      ? t('chart.millionsOfEach')
-      : comparison.measure === 'amounts'
-        ? ''
-        : t(`statement.measure.names.${comparison.measure}`),
+    unit: unitText(t, comparison.measure, isMoney),
     labels,
     series: item.companies.map((mapping, order) => {
       const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);

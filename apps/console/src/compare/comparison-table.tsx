@@ -4,6 +4,7 @@ import type { Schemas } from '../api/client.js';
 import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { useSaid } from '../service-words/use-sayer.js';
+import { reasonText } from '../statement/measure/measured-texts.js';
 import { comparedTexts, medianText } from './compared-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
@@ -11,10 +12,6 @@ type Mapping = Schemas['CanonicalMapping'];
 
 /** Between line items; the companies of one stand together. */
 const LINE = '1px solid var(--mantine-color-default-border)';
-
-/** Why a measure has no number. */
-const absenceOf = (t: Texts, cell: Schemas['MeasuredCell'] | undefined): string | undefined =>
-  cell?.absent ? t(`statement.measure.absent.${cell.absent.reason}`) : undefined;
 
 /** The middle of the companies, a row for each line item. */
 function MedianRow({
@@ -85,7 +82,7 @@ function MappingCells({
   return (
     <>
       {years.map((year, index) => (
-        <Table.Td key={year} className="num" title={absenceOf(t, measured?.[year])}>
+        <Table.Td key={year} className="num" title={reasonText(t, measured?.[year])}>
           {texts[index]}
         </Table.Td>
       ))}

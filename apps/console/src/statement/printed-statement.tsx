@@ -1,12 +1,12 @@
 import type { CompiledData } from '@fde/contracts/resources';
 import { useMemo, type ReactNode } from 'react';
-import { useLocale, useTexts } from '../messages/use-texts.js';
+import { useTexts } from '../messages/use-texts.js';
 import { usePrinting } from '../shell/use-printing.js';
 import type { Measured } from './measure/measure-queries.js';
-import { measuredTexts } from './measure/measured-texts.js';
+import { useShownTexts } from './table/use-shown-texts.js';
 import { shownYears, type StatementView } from './statement-view.js';
 import type { ShownRow } from './table/statement-rows.js';
-import { shownTexts, type ShownTexts } from './table/table-texts.js';
+import type { ShownTexts } from './table/table-texts.js';
 import { INDENT } from './table/table-widths.js';
 
 /** Years that stand side by side on a page of paper; more of them follow in tables of their own. */
@@ -67,15 +67,8 @@ export const yearsOnPaper = (years: readonly string[], view: StatementView): str
 
 function Paper({ data, rows, view, measured }: PrintedProps): ReactNode {
   const t = useTexts();
-  const locale = useLocale();
   const years = useMemo(() => yearsOnPaper(data.years, view), [data.years, view]);
-  const texts = useMemo(
-    () =>
-      measured === undefined
-        ? shownTexts(data, years, view.scale, locale)
-        : measuredTexts(measured, years, locale),
-    [data, years, view.scale, locale, measured],
-  );
+  const texts = useShownTexts(data, measured, years, view);
   return groupsOf(years.length).map((columns) => (
     <table key={columns[0]} className="printed-statement">
       <thead>

@@ -17,7 +17,7 @@ import { firstReported } from './as-of/first-reported.js';
 import { useAsOf } from './as-of/use-as-of.js';
 import { CellPanel } from './cell/cell-panel.js';
 import { Legend } from './legend.js';
-import { EmptyCells, MeasureSentence } from './measure/measure-notes.js';
+import { MeasureNotes } from './measure/measure-notes.js';
 import { useMeasured, type Measured } from './measure/measure-queries.js';
 import { PrintedStatement } from './printed-statement.js';
 import { statementTitle } from './statement-title.js';
@@ -87,7 +87,8 @@ function About({ data, view }: { data: CompiledData; view: StatementView }): Rea
   return (
     <Group justify="space-between">
       <Text c="dimmed">
-        {unitSentence(t, data.currency, data.scale, view.scale)} ·{' '}
+        {view.measure === 'amounts' &&
+          `${unitSentence(t, data.currency, data.scale, view.scale)} · `}
         {t('statement.confidence', { percent: percentOf(data.confidence) })}
       </Text>
       <Doubts data={data} />
@@ -278,11 +279,10 @@ function CompiledView(props: Omit<ViewProps, 'measured'>): ReactNode {
   return (
     <Stack gap="xs" className="statement-top">
       <About data={props.data} view={view} />
-      {measured !== undefined && <MeasureSentence measured={measured} />}
-      {view.standardised ? <StandardisedView {...shown} /> : <PrintedView {...shown} />}
       {measured !== undefined && (
-        <EmptyCells measured={measured} years={shownYears(props.data.years, view)} />
+        <MeasureNotes measured={measured} years={shownYears(props.data.years, view)} />
       )}
+      {view.standardised ? <StandardisedView {...shown} /> : <PrintedView {...shown} />}
     </Stack>
   );
 }

@@ -19,13 +19,15 @@ describe('npx fde-ops keys', function () {
     const key = await new ApiKeys(stage.log.database).find(token);
     expect(key).to.deep.include({ name: 'nightly', scopes: ['read', 'write'], expiresAt: null });
     const { output } = await keys('list');
-    expect(output).to.contain(`${key?.id}  valid  read write  last used `).and.contain('1 key');
+    expect(output)
+      .to.contain(`${key?.id}  valid  read write  last used never  nightly`)
+      .and.contain('1 key');
     expect(output).not.to.contain(token.slice(-20));
   });
 
   it('makes one that ends, and may read where no scope is named', async () => {
     const { errors } = await keys('create', '--name', 'x', '--expires', '2999-01-31');
-    expect(errors).to.contain('valid until 2999-01-31  read  last used never  x');
+    expect(errors).to.contain('valid before 2999-01-31  read  last used never  x');
   });
 
   it('revokes keys, and says which id it does not know', async () => {

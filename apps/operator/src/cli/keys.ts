@@ -50,7 +50,7 @@ const stateOf = ({ revokedAt, expiresAt }: ApiKey): string => {
   if (revokedAt !== null) return `revoked ${revokedAt.toISOString().slice(0, 10)}`;
   if (expiresAt === null) return 'valid';
   const day = expiresAt.toISOString().slice(0, 10);
-  return expiresAt.getTime() <= Date.now() ? `expired ${day}` : `valid until ${day}`;
+  return expiresAt.getTime() <= Date.now() ? `expired ${day}` : `valid before ${day}`;
 };
 
 const line = (key: ApiKey): string =>

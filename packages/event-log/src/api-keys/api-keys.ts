@@ -103,19 +103,18 @@ export class ApiKeys {
     return keyOf(row);
   }
 
-  /** The key that a bearer token is, whether or not it may still be used; undefined if there is none. Notes its use. */
+  /** The key that a bearer token is, whether or not it may still be used; undefined if there is none. */
   async find(token: string): Promise<ApiKey | undefined> {
     const [, id, secret] = FORM.exec(token) ?? [];
     if (id === undefined || secret === undefined) return undefined;
     const row = await this.#database.run((db) =>
       db.selectFrom('api_keys').selectAll().where('id', '=', id).executeTakeFirst(),
     );
-    if (row === undefined || !isSecretOf(secret, row)) return undefined;
-    await this.#noteUse(row);
-    return keyOf(row);
+    return row === undefined || !isSecretOf(secret, row) ? undefined : keyOf(row);
   }
 
-  async #noteUse({ id, last_used_at: last }: Selectable<ApiKeysTable>): Promise<void> {
+  /** A request with the key was accepted. */
+  async noteUse({ id, lastUsedAt: last }: Pick<ApiKey, 'id' | 'lastUsedAt'>): Promise<void> {
     const now = this.#now();
     if (last !== null && now.getTime() - last.getTime() < USE_RESOLUTION_MS) return;
     await this.#database.run((db) =>

@@ -1,5 +1,5 @@
 import type { MeasuredLine, MeasuredStatement } from '@fde/contracts';
-import { BYTE_ORDER_MARK, numberField, textField } from './csv-fields.js';
+import { csvFile, numberField, textField } from './csv-fields.js';
 
 const FIXED = [
   'statement_type',
@@ -40,6 +40,5 @@ export const measuredCsv = (measured: MeasuredStatement): string => {
     ...measured.years.map(textField),
     ...measured.years.map((year) => textField(`${year} absent`)),
   ].join(',');
-  const rows = measured.lines.map((line) => rowOf(measured, line));
-  return `${BYTE_ORDER_MARK}${[head, ...rows].join('\r\n')}\r\n`;
+  return csvFile([head, ...measured.lines.map((line) => rowOf(measured, line))]);
 };

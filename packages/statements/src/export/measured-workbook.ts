@@ -7,10 +7,11 @@ import type {
   MeasuredStatement,
 } from '@fde/contracts';
 import { writeScale } from '../evidence/in-writing.js';
-import { exactMeasure, MEASURES } from '../measures/measure-cell.js';
+import { exactMeasure } from '../measures/measure-cell.js';
 import { columnName } from './column-name.js';
 import { statementTitle, type ExportOptions } from './export-options.js';
 import { lineageSheet } from './lineage-sheet.js';
+import { measureFormat, measureFormula } from './measure-formulas.js';
 import { sheetNames } from './sheet-names.js';
 import { sheetReference } from './sheet-reference.js';
 import { formatOf, numberCell, textCell, WIDTHS, yearCell } from './statement-sheet.js';
@@ -25,8 +26,6 @@ const TITLES: Readonly<Record<Measure, string>> = {
   common_size: 'Common size',
   per_share: 'Per share',
 };
-const PERCENT = '0.0%;-0.0%;0.0%';
-const PER_SHARE = '#,##0.00##;(#,##0.00##);"–"';
 /** Of a sheet, from 1: title, unit, years, the row that others are divided by. */
 const HEAD_ROW = 3;
 const BASE_ROW = 4;
@@ -123,11 +122,9 @@ const operand = (pair: Pair, at: number, amount: MeasuredAmount): string => {
 const formulaOf = (pair: Pair, at: number, { of, by }: MeasuredCell): string => {
   const { measured } = pair;
   if (of === null || by === null) throw new TypeError('A number without what it is computed from');
-  const kind = MEASURES[measured.measure];
-  if (kind.kind === 'growth') {
-    const ratio = `${operand(pair, at, of)}/${operand(pair, at, by)}`;
-    return kind.years === 1 ? `${ratio}-1` : `(${ratio})^(1/${kind.years})-1`;
-  }
+  // Growth divides by no other row.
+  if (measured.base === null)
+    return measureFormula(measured.measure, `${operand(pair, at, of)}/${operand(pair, at, by)}`);
   const column = columnName(measured.years.indexOf(of.year) + 1);
   const divisor = sheetReference(pair.amountsName, `${column}$${BASE_ROW}`);
   const scale = of.scale === 1 ? '' : `*${of.scale}`;
@@ -140,7 +137,7 @@ const reasonsOf = ({ cells }: MeasuredLine, years: readonly string[]): string =>
 const measuredRow = (pair: Pair, line: MeasuredLine, at: number): CellModel[] => {
   const { measured } = pair;
   const style = line.is_total ? { bold: true, topBorder: true } : {};
-  const format = measured.unit === 'share' ? PERCENT : PER_SHARE;
+  const format = measureFormat(measured.measure);
   return [
     labelCell(line),
     ...measured.years.map((year): CellModel => {

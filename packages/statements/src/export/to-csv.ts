@@ -2,7 +2,7 @@ import type { CompiledData, CompiledLineItem } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { selectYears } from '../compile/present/select-years.js';
 import { yearsOf } from './export-options.js';
-import { BYTE_ORDER_MARK, numberField, textField } from './csv-fields.js';
+import { csvFile, numberField, textField } from './csv-fields.js';
 import type { ExportOptions } from './export-options.js';
 import { onEachBasis } from './share-bases.js';
 
@@ -76,5 +76,5 @@ export const toCsv = (
     ...years.map(textField),
     ...years.map((year) => textField(`${year} source`)),
   ].join(',');
-  return `${BYTE_ORDER_MARK}${[head, ...tables.flatMap((table) => rowsOf(table, years))].join('\r\n')}\r\n`;
+  return csvFile([head, ...tables.flatMap((table) => rowsOf(table, years))]);
 };

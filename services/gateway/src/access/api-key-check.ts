@@ -13,5 +13,6 @@ export const checkApiKey = async (token: string, keys: ApiKeys, now: Date): Prom
   if (key === undefined) throw new TokenRefused('The API key is not known');
   const refusal = refusalOf(key, now);
   if (refusal !== undefined) throw new TokenRefused(refusal);
+  await keys.noteUse(key);
   return { subject: `key ${key.id}`, scopes: new Set(key.scopes) };
 };

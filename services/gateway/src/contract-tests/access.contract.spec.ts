@@ -474,8 +474,11 @@ describe('Access as it is set', () => {
       const other = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
       expect(await list(other)).to.deep.equal([401, 'The API key is not known']);
       expect(await list('e30.e30.e30')).to.deep.equal([401, 'This service accepts API keys alone']);
+      expect((await keys.list())[0]?.lastUsedAt, 'of the accepted request').not.to.equal(null);
       await keys.revoke(key.id);
       expect(await list(token)).to.deep.equal([401, 'The API key was revoked']);
+      const unused = (await keys.list()).filter(({ lastUsedAt }) => lastUsedAt === null);
+      expect(unused, 'one that had expired').to.have.length(1);
     } finally {
       await running.stop();
     }

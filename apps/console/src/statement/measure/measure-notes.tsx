@@ -1,4 +1,4 @@
-import { List, Text } from '@mantine/core';
+import { List, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { inWords } from '../../messages/in-words.js';
 import { useTexts } from '../../messages/use-texts.js';
@@ -6,7 +6,7 @@ import { reasonCounts } from './measured-texts.js';
 import type { Measured } from './measure-queries.js';
 
 /** What the numbers of the view are: "per cent of revenue". */
-export function MeasureSentence({ measured }: { measured: Measured }): ReactNode {
+function MeasureSentence({ measured }: { measured: Measured }): ReactNode {
   const t = useTexts();
   const { measure, base, currency } = measured;
   const name = base === null ? '' : inWords(t, 'lineItems', base.concept);
@@ -18,7 +18,7 @@ export function MeasureSentence({ measured }: { measured: Measured }): ReactNode
 }
 
 /** Why cells of the shown years are empty, where a reader cannot point at each of them. */
-export function EmptyCells({
+function EmptyCells({
   measured,
   years,
 }: {
@@ -40,5 +40,15 @@ export function EmptyCells({
         ))}
       </List>
     </details>
+  );
+}
+
+/** Above the table, where nobody takes an empty one for a fault. */
+export function MeasureNotes(shown: { measured: Measured; years: readonly string[] }): ReactNode {
+  return (
+    <Stack gap={4}>
+      <MeasureSentence measured={shown.measured} />
+      <EmptyCells {...shown} />
+    </Stack>
   );
 }

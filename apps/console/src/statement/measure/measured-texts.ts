@@ -1,4 +1,5 @@
 import { measureText } from '../../format/measure-text.js';
+import type { Texts } from '../../messages/use-texts.js';
 import type { Measured, MeasuredCell } from './measure-queries.js';
 
 /** The cell of a printed row, or of a line of every company. */
@@ -16,6 +17,10 @@ export const standardCell = (
   measured?.lines.find(
     ({ section_id: section, concept }) => section === line.section && concept === line.concept,
   )?.cells[year];
+
+/** Why a cell of a measure is empty; undefined where it has a number. */
+export const reasonText = (t: Texts, cell: MeasuredCell | undefined): string | undefined =>
+  cell?.absent ? t(`statement.measure.absent.${cell.absent.reason}`) : undefined;
 
 /** Every number of printed rows as it is shown; undefined where a cell is empty. */
 export const measuredTexts = (

@@ -14,7 +14,7 @@ import { groupsOf, yearsOnPaper } from '../printed-statement.js';
 import { shownYears, type StatementView } from '../statement-view.js';
 import type { CellAddress } from '../table/statement-table.js';
 import type { Measured } from '../measure/measure-queries.js';
-import { standardCell } from '../measure/measured-texts.js';
+import { reasonText, standardCell } from '../measure/measured-texts.js';
 import { missingYearsOf, YearHead } from '../year-head.js';
 import { changeText } from '../table/table-rows.js';
 import { figuresOf } from './line-figures.js';
@@ -69,7 +69,7 @@ function Cell({ line, year, ...table }: CellsProps & { line: Line; year: string 
   const { amountText, measured, onChoose } = table;
   const cell = line.cells[year];
   const own = standardCell(measured, line, year);
-  const reason = own?.absent ? t(`statement.measure.absent.${own.absent.reason}`) : undefined;
+  const reason = reasonText(t, own);
   if (reason !== undefined)
     return <Table.Td className="empty-measure" title={reason} aria-label={reason} />;
   if (cell === undefined) return <Table.Td />;
@@ -78,13 +78,14 @@ function Cell({ line, year, ...table }: CellsProps & { line: Line; year: string 
     measured === undefined || value === null
       ? amountText(cell.value, line.unit, year)
       : measureText(value, measured.unit, locale);
+  const confidence = own?.confidence ?? cell.confidence;
   const looks = [
     'standard-cell',
     ...(cell.derived === undefined ? [] : ['derived']),
-    ...(isDoubted(cell.confidence) ? ['doubtful'] : []),
+    ...(isDoubted(confidence) ? ['doubtful'] : []),
   ];
-  const doubt = isDoubted(cell.confidence)
-    ? `, ${t('statement.confidence', { percent: percentOf(cell.confidence) })}`
+  const doubt = isDoubted(confidence)
+    ? `, ${t('statement.confidence', { percent: percentOf(confidence) })}`
     : '';
   return (
     <Table.Td ta="right">

@@ -8,11 +8,11 @@ import { statementTitle } from '../statement-title.js';
 import type { ShownRow } from './statement-rows.js';
 import type { StatementView } from '../statement-view.js';
 import type { Measured } from '../measure/measure-queries.js';
-import { measuredTexts } from '../measure/measured-texts.js';
+import { useShownTexts } from './use-shown-texts.js';
 import { missingYearsOf, YearHead } from '../year-head.js';
 import type { Position } from './table-keys.js';
 import { HeadingRow, ItemRow, RowName } from './table-rows.js';
-import { shownTexts, type ShownTexts } from './table-texts.js';
+import type { ShownTexts } from './table-texts.js';
 import { measureWidths, type TableWidths } from './table-widths.js';
 import { useMarkedName } from './use-marked-name.js';
 import { useTableFocus, type TableFocus } from './use-table-focus.js';
@@ -258,15 +258,8 @@ function Figures({
 export function StatementTable(table: TableProps): ReactNode {
   const { data, rows, years, view, folded, measured } = table;
   const t = useTexts();
-  const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const texts = useMemo(
-    () =>
-      measured === undefined
-        ? shownTexts(data, years, view.scale, locale)
-        : measuredTexts(measured, years, locale),
-    [data, years, view.scale, locale, measured],
-  );
+  const texts = useShownTexts(data, measured, years, view);
   const widths = useMemo(
     () => measureWidths(rows, texts, t('statement.table.discontinued')),
     [rows, texts, t],

@@ -7,7 +7,8 @@ import type { YearEnds } from '../../format/years.js';
 import { formatChange, formatValue } from '../../format/numbers.js';
 import type { Texts } from '../../messages/use-texts.js';
 import { Sparkline } from './sparkline.js';
-import type { Measured, MeasuredCell } from '../measure/measure-queries.js';
+import type { Measured } from '../measure/measure-queries.js';
+import { reasonText } from '../measure/measured-texts.js';
 import type { ShownRow } from './statement-rows.js';
 import { INDENT } from './table-widths.js';
 
@@ -18,7 +19,10 @@ interface Spoken {
 }
 
 /** "restated from 1,234", "confidence 80 %": what a cell's look says, in words. */
-function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): string[] {
+function remarks(
+  { t, locale, item, year }: Spoken & { item: CompiledLineItem; year: string },
+  confidence: number | undefined,
+): string[] {
   const source = item.sources[year];
   const said: string[] = [];
   if (source?.restated !== undefined)
@@ -28,14 +32,15 @@ function remarks({ t, locale }: Spoken, item: CompiledLineItem, year: string): s
       }),
     );
   if (source?.review_id !== undefined) said.push(t('statement.table.reviewed'));
-  if (source !== undefined && isDoubted(source.confidence))
-    said.push(t('statement.confidence', { percent: percentOf(source.confidence) }));
+  if (confidence !== undefined && isDoubted(confidence))
+    said.push(t('statement.confidence', { percent: percentOf(confidence) }));
   return said;
 }
 
-function lookOf(item: CompiledLineItem, year: string): string {
+function lookOf(item: CompiledLineItem, year: string, confidence: number | undefined): string {
   const source = item.sources[year];
-  return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${source !== undefined && isDoubted(source.confidence) ? ' doubtful' : ''}`;
+  const isDoubtful = confidence !== undefined && isDoubted(confidence);
+  return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${isDoubtful ? ' doubtful' : ''}`;
 }
 
 /** "+2.0%"; over missing years "+2.0% p.a." */
@@ -54,6 +59,8 @@ interface CellProps extends Spoken {
   readonly missing: boolean;
   /** Why a measure has no number of the year. */
   readonly reason: string | undefined;
+  /** Of what is shown: a measure is as sure as the less certain of its numbers. */
+  readonly confidence: number | undefined;
 }
 
 /** One element per cell, without its own listeners: the table listens for all of them. */
@@ -68,6 +75,7 @@ function ValueCell({
   active,
   missing,
   reason,
+  confidence,
 }: CellProps): ReactNode {
   const tabIndex = active ? 0 : undefined;
   if (text === undefined && reason !== undefined)
@@ -95,11 +103,11 @@ function ValueCell({
       <div role="gridcell" tabIndex={tabIndex} />
     );
   }
-  const said = remarks({ t, locale }, item, year);
+  const said = remarks({ t, locale, item, year }, confidence);
   return (
     <div
       role="gridcell"
-      className={lookOf(item, year)}
+      className={lookOf(item, year, confidence)}
       tabIndex={tabIndex}
       aria-selected={selected || undefined}
       aria-label={said.length === 0 ? undefined : [text, ...said].join(', ')}
@@ -182,9 +190,15 @@ export const RowName = memo(function RowName({
   );
 });
 
-/** In words of the page, of a cell that is empty on a measure. */
-const reasonText = (t: Texts, cell: MeasuredCell | undefined): string | undefined =>
-  cell?.absent ? t(`statement.measure.absent.${cell.absent.reason}`) : undefined;
+/** What the sparkline draws: the numbers beside it, because a measure runs otherwise than its amounts. */
+const courseOf = (
+  { values }: CompiledLineItem,
+  measured: Measured['lines'][number] | undefined,
+  years: readonly string[],
+): (number | undefined)[] =>
+  years.map((year) =>
+    measured === undefined ? values[year] : (measured.cells[year]?.value ?? undefined),
+  );
 
 interface ItemRowProps extends PlacedRow, Spoken {
   readonly row: Extract<ShownRow, { kind: 'item' }>;
@@ -219,7 +233,7 @@ export const ItemRow = memo(function ItemRow({
   activeColumn,
 }: ItemRowProps): ReactNode {
   const { item } = row;
-  const values = years.map((year) => item.values[year]);
+  const values = courseOf(item, measured, years);
   return (
     <div
       role="row"
@@ -248,6 +262,7 @@ export const ItemRow = memo(function ItemRow({
           text={texts[column]}
           change={showChange ? changeSince(item, year, yearEnds) : undefined}
           reason={reasonText(t, measured?.cells[year])}
+          confidence={measured?.cells[year]?.confidence ?? item.sources[year]?.confidence}
           selected={selectedYear === year}
           active={activeColumn === column + 2}
           missing={

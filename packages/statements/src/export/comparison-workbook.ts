@@ -1,133 +1,20 @@
-import type {
-  CanonicalComparison,
-  CanonicalMapping,
-  ComparisonMedian,
-  MeasuredCell,
-} from '@fde/contracts';
-import { exactMeasure, MEASURES } from '../measures/measure-cell.js';
+import type { CanonicalComparison, CanonicalMapping, MeasuredCell } from '@fde/contracts';
+import { exactMeasure } from '../measures/measure-cell.js';
 import { columnName } from './column-name.js';
-import { BYTE_ORDER_MARK, numberField, textField } from './csv-fields.js';
+import {
+  companyOf,
+  MEDIAN,
+  NOT_FOUND,
+  scaleOf,
+  valueOf,
+  type ComparedRow,
+} from './compared-numbers.js';
 import { nameOf, statementTitle, type ExportOptions } from './export-options.js';
+import { measureFormat, measureFormula } from './measure-formulas.js';
 import { formatOf, numberCell, textCell, yearCell } from './statement-sheet.js';
 import { EMPTY, type CellModel, type SheetModel, type WorkbookModel } from './workbook-model.js';
 
-type Row = CanonicalComparison['line_items'][number];
-type Company = CanonicalComparison['companies'][number];
-
-const MEDIAN = 'Median';
-const NOT_FOUND = 'not found';
-
-const valueOf = (
-  { measure }: CanonicalComparison,
-  mapping: CanonicalMapping,
-  year: string,
-): number | null =>
-  (measure === 'amounts' ? mapping.values?.[year] : mapping.measured?.[year]?.value) ?? null;
-
-/** Why there is no number, or where the number of one row stands. */
-const remarkOf = (mapping: CanonicalMapping, year: string): string => {
-  if (!mapping.found) return NOT_FOUND;
-  const absent = mapping.measured?.[year]?.absent?.message;
-  if (absent !== undefined) return absent;
-  const parts = (mapping.cells?.[year]?.parts ?? []).filter(({ counted }) => counted);
-  return parts
-    .map(({ document_id: id, page }) =>
-      page === null || page === undefined ? `document ${id}` : `document ${id}, page ${page}`,
-    )
-    .join(' + ');
-};
-
-/** What one of the numbers is: a share, money per share, or what the row has. */
-const unitOf = ({ measure }: CanonicalComparison, mapping: CanonicalMapping): string => {
-  if (measure === 'amounts') return mapping.unit ?? 'money';
-  return measure === 'per_share' ? 'per_share' : 'share';
-};
-
-const mappingRow = (
-  comparison: CanonicalComparison,
-  row: Row,
-  mapping: CanonicalMapping,
-  company: Company | undefined,
-): string => {
-  const { years, measure } = comparison;
-  return [
-    textField(row.id),
-    textField(row.label),
-    String(mapping.company_id),
-    textField(company?.company_name ?? ''),
-    textField(mapping.currency ?? company?.currency ?? ''),
-    numberField(
-      measure === 'amounts' && (mapping.unit ?? 'money') === 'money' ? (mapping.scale ?? 1) : 1,
-    ),
-    unitOf(comparison, mapping),
-    measure,
-    textField(mapping.name ?? ''),
-    ...years.map((year) => numberField(valueOf(comparison, mapping, year))),
-    ...years.map((year) => textField(remarkOf(mapping, year))),
-  ].join(',');
-};
-
-const MEDIAN_ABSENCES: Readonly<Record<string, string>> = {
-  no_number: 'No company has a number',
-  other_currency: 'The companies report in different currencies; nothing is converted',
-  unit_not_proven: 'Shares are counted in units that differ',
-};
-
-const reasonOf = (median: ComparisonMedian | undefined): string =>
-  MEDIAN_ABSENCES[median?.absent ?? ''] ?? '';
-
-const medianRow = ({ years, measure }: CanonicalComparison, row: Row): string =>
-  [
-    textField(row.id),
-    textField(row.label),
-    '',
-    MEDIAN,
-    '',
-    '1',
-    '',
-    measure,
-    '',
-    ...years.map((year) => numberField(row.medians[year]?.value)),
-    ...years.map((year) => textField(reasonOf(row.medians[year]))),
-  ].join(',');
-
-const HEAD = [
-  'line_item',
-  'label',
-  'company_id',
-  'company',
-  'currency',
-  'scale',
-  'unit',
-  'measure',
-  'row',
-] as const;
-
-/** A comparison as CSV: a row per line item and company, then one of the medians, in ones. */
-export const comparisonCsv = (comparison: CanonicalComparison): string => {
-  const { years, companies } = comparison;
-  const head = [
-    ...HEAD,
-    ...years.map(textField),
-    ...years.map((year) => textField(`${year} source`)),
-  ];
-  const rows = comparison.line_items.flatMap((row) => [
-    ...row.companies.map((mapping) =>
-      mappingRow(
-        comparison,
-        row,
-        mapping,
-        companies.find(({ company_id: id }) => id === mapping.company_id),
-      ),
-    ),
-    medianRow(comparison, row),
-  ]);
-  return `${BYTE_ORDER_MARK}${[head.join(','), ...rows].join('\r\n')}\r\n`;
-};
-
 const COLUMNS_BEFORE = 4;
-const PERCENT = '0.0%;-0.0%;0.0%';
-const PER_SHARE = '#,##0.00##;(#,##0.00##);"–"';
 
 const written = (value: number): string => (value < 0 ? `(${value})` : String(value));
 
@@ -139,9 +26,7 @@ const quotientFormula = (
   if (of === null || by === null) return undefined;
   const scales = of.scale === by.scale ? '' : `*${of.scale}/${by.scale}`;
   const ratio = `${written(of.value)}/${written(by.value)}${scales}`;
-  const kind = MEASURES[measure];
-  if (kind.kind !== 'growth') return ratio;
-  return kind.years === 1 ? `${ratio}-1` : `(${ratio})^(1/${kind.years})-1`;
+  return measureFormula(measure, ratio);
 };
 
 const linkOf = (
@@ -172,7 +57,7 @@ const mappingCell = (
   }
   const cell = mapping.measured?.[year];
   const formula = cell === undefined ? undefined : quotientFormula(comparison, cell);
-  const format = measure === 'per_share' ? PER_SHARE : PERCENT;
+  const format = measureFormat(measure);
   if (cell?.of === null || cell === undefined || formula === undefined)
     return numberCell(value, format);
   return { kind: 'formula', formula, value: exactMeasure(measure, cell.of, cell.by), format };
@@ -181,7 +66,7 @@ const mappingCell = (
 /** The median as a formula over the companies' cells, where they are in one unit. */
 const medianCell = (
   comparison: CanonicalComparison,
-  row: Row,
+  row: ComparedRow,
   at: { readonly year: string; readonly column: number; readonly first: number },
 ): CellModel => {
   const { measure } = comparison;
@@ -190,17 +75,14 @@ const medianCell = (
   const cells = row.companies.flatMap((mapping, place) => {
     const value = valueOf(comparison, mapping, at.year);
     if (value === null) return [];
-    const scale =
-      measure === 'amounts' && (mapping.unit ?? 'money') === 'money' ? (mapping.scale ?? 1) : 1;
+    const scale = scaleOf(comparison, mapping);
     const cell = `${columnName(at.column)}${at.first + place}`;
     return [scale === 1 ? cell : `${cell}*${scale}`];
   });
   const format =
     measure === 'amounts'
       ? formatOf(row.companies.find(({ found }) => found)?.unit ?? 'money', exact)
-      : measure === 'per_share'
-        ? PER_SHARE
-        : PERCENT;
+      : measureFormat(measure);
   return {
     kind: 'formula',
     formula: `MEDIAN(${cells.join(',')})`,
@@ -215,12 +97,12 @@ const HEAD_ROWS = 3;
 
 const itemRows = (
   comparison: CanonicalComparison,
-  row: Row,
+  row: ComparedRow,
   first: number,
   options: ExportOptions,
 ): CellModel[][] => [
   ...row.companies.map((mapping) => {
-    const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
+    const company = companyOf(comparison, mapping);
     return [
       textCell(row.label),
       textCell(company?.company_name ?? ''),
@@ -291,11 +173,11 @@ const LINEAGE_HEAD = [
 
 const lineageRows = (
   comparison: CanonicalComparison,
-  row: Row,
+  row: ComparedRow,
   options: ExportOptions,
 ): CellModel[][] =>
   row.companies.flatMap((mapping) => {
-    const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
+    const company = companyOf(comparison, mapping);
     return Object.entries(mapping.cells ?? {}).flatMap(([year, { parts }]) =>
       parts
         .filter(({ counted }) => counted)
