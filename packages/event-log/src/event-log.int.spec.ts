@@ -91,7 +91,7 @@ describe('event log', () => {
     expect(new Set(answers.map(({ task }) => task.taskId)).size).to.equal(1);
     expect(answers.filter(({ created }) => created)).to.have.length(1);
     const taskId = answers[0]?.task.taskId ?? '';
-    expect(await log.tasks.status(taskId)).to.include({
+    expect(await log.tasks.load(taskId)).to.include({
       status: 'PENDING',
       attempt: 0,
       operation: 'scrape_company',

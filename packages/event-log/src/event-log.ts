@@ -6,7 +6,6 @@ import { VersionConflict, readAll, readStream, type Checkpoint } from './events/
 import type { StoredEvent } from './events/stored-event.js';
 import { rootContext, type MessageContext } from './message-context.js';
 import type { OutboxMessage } from './outbox/outbox-message.js';
-import type { Handover } from './outbox/outbox.js';
 import { writingTransaction } from './projections/read-model-lock.js';
 import type { RecordReader } from './records/ports.js';
 import { BatchedReader } from './records/queries/batched-reader.js';
@@ -16,12 +15,9 @@ import {
   SEED_LOCK,
   everHadCompany,
 } from './records/changes/seed-companies.js';
-import type { TaskRequest } from './tasks/place-task.js';
 import { TaskReader } from './tasks/task-reader.js';
+import type { TaskRequest } from './tasks/task-writer.js';
 import type { Task } from './tasks/task.js';
-import { CompaniesOfDocuments } from './tasks/together/companies-of-documents.js';
-import { TaskPlaces } from './tasks/together/task-places.js';
-import { TaskSteps } from './tasks/together/task-steps.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /** How often a unit that collides is run again before the caller gets the collision. */
@@ -42,10 +38,6 @@ export class EventLog {
   readonly ids: IdSource;
   readonly records: RecordReader;
   readonly tasks: TaskReader;
-  /** For the steps of every task, which often happen at the same time. */
-  readonly steps: TaskSteps;
-  readonly #places: TaskPlaces;
-  readonly #companies: CompaniesOfDocuments;
   readonly #everyEvent: boolean;
   readonly #relays = new Set<(messages: readonly OutboxMessage[]) => void>();
 
@@ -56,9 +48,6 @@ export class EventLog {
     this.#everyEvent = options.publishAllTaskEvents ?? false;
     this.records = new BatchedReader((work) => database.run(work));
     this.tasks = new TaskReader(database);
-    this.steps = new TaskSteps(this);
-    this.#places = new TaskPlaces(this);
-    this.#companies = new CompaniesOfDocuments(database);
   }
 
   /**
@@ -85,21 +74,12 @@ export class EventLog {
     }
   }
 
-  /**
-   * Requests a task as `unit.tasks.request` does, but in a transaction of its own. If its place is
-   * free and it has no parent, it is requested together with others in one round trip.
-   */
-  async request(
+  /** Requests a task as `unit.tasks.request` does, in a transaction of its own. */
+  request(
     context: MessageContext,
     request: TaskRequest,
   ): Promise<{ readonly task: Task; readonly created: boolean }> {
-    const placed =
-      (request.parentTaskId ?? null) === null
-        ? await this.#places.take(context, request)
-        : undefined;
-    return placed === undefined
-      ? this.transaction(context, (unit) => unit.tasks.request(request))
-      : { task: placed, created: true };
+    return this.transaction(context, (unit) => unit.tasks.request(request));
   }
 
   /**
@@ -107,7 +87,14 @@ export class EventLog {
    * document.
    */
   companyOfDocument(documentId: number): Promise<number | undefined> {
-    return this.#companies.of(documentId);
+    return this.database.run(async (db) => {
+      const document = await db
+        .selectFrom('documents')
+        .select('company_id')
+        .where('id', '=', documentId)
+        .executeTakeFirst();
+      return document?.company_id;
+    });
   }
 
   /** The events of one stream, in order; empty where it does not exist. */
@@ -149,31 +136,20 @@ export class EventLog {
     };
   }
 
-  /** For a transaction that begins now. */
-  handover(): Handover {
-    return {
-      now: this.clock.now(),
-      taken: this.#relays.size > 0,
-      everyEvent: this.#everyEvent,
-    };
-  }
-
-  /**
-   * The transaction is committed: its due messages go to the relay of this process (the first, if
-   * there are several).
-   */
-  committed(messages: readonly OutboxMessage[]): void {
-    const [take] = this.#relays;
-    if (take !== undefined && messages.length > 0) take(messages);
-  }
-
   async #attempt<T>(context: MessageContext, work: (unit: UnitOfWork) => Promise<T>): Promise<T> {
     const { result, due } = await writingTransaction(this.database.db, async (db) => {
-      const unit = new UnitOfWork(db, context, this.handover(), this.ids);
+      const handover = {
+        now: this.clock.now(),
+        taken: this.#relays.size > 0,
+        everyEvent: this.#everyEvent,
+      };
+      const unit = new UnitOfWork(db, context, handover, this.ids);
       const value = await work(unit);
       return { result: value, due: await unit.flush() };
     });
-    this.committed(due);
+    // They go to the relay of this process (the first, if there are several).
+    const [take] = this.#relays;
+    if (take !== undefined && due.length > 0) take(due);
     return result;
   }
 }

@@ -46,7 +46,6 @@ export {
   takeDueLook,
   unansweredTasks,
 } from './changes/open-tasks.js';
-export { catchUpTasks } from './tasks/task-status-projection.js';
 export { taskPressure, taskRowsBehindSeconds, type TaskPressure } from './tasks/task-pressure.js';
 export { sessionIsAlive } from './worker-sessions/session-liveness.js';
 export {
@@ -75,7 +74,7 @@ export { prune, DEFAULT_RETENTION } from './retention/retention.js';
 export { republish } from './relay/republish.js';
 export { Batcher, GATHER_MS } from './batcher.js';
 export { TaskProjector } from './projector/task-projector.js';
-export { TASK_STATUS_CHANNEL } from './tasks/together/task-status-hints.js';
+export { TASK_STATUS_CHANNEL } from './tasks/task-projection.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';
 export { importLog, type LogImport } from './log-export/import-log.js';
 export type { LogTable } from './log-export/log-tables.js';

@@ -31,8 +31,6 @@ export class UnitOfWork {
   readonly tasks: TaskWriter;
   readonly handover: Handover;
   readonly #messages: OutboxMessage[] = [];
-  /** Due messages, whoever wrote them. */
-  readonly #due: OutboxMessage[] = [];
 
   constructor(db: Executor, context: MessageContext, handover: Handover, ids: IdSource) {
     this.db = db;
@@ -82,11 +80,6 @@ export class UnitOfWork {
 
   readStream(streamId: string, fromVersion?: number): Promise<StoredEvent[]> {
     return readStream(this.db, streamId, fromVersion);
-  }
-
-  /** Messages that were written beside the unit's own. */
-  wrote(messages: readonly OutboxMessage[]): void {
-    this.#due.push(...messages.filter((message) => isDue(message, this.handover)));
   }
 
   /**
@@ -143,8 +136,8 @@ export class UnitOfWork {
   /** Writes the collected messages; the last step of the transaction. Returns those that are due. */
   async flush(): Promise<readonly OutboxMessage[]> {
     await writeOutbox(this.db, this.#messages, this.handover);
-    this.wrote(this.#messages);
-    if (this.#due.length > 0 && !this.handover.taken) await notifyOutbox(this.db);
-    return this.#due;
+    const due = this.#messages.filter((message) => isDue(message, this.handover));
+    if (due.length > 0 && !this.handover.taken) await notifyOutbox(this.db);
+    return due;
   }
 }

@@ -20,12 +20,13 @@ const TRACKER_SETTINGS = settingTable({
     min: 1,
     description: 'How long the result of a finished task can be read.',
   },
-  SUPERVISION_SECONDS: {
+  PROJECTION_SECONDS: {
     type: 'number',
-    default: 5,
-    min: 0.1,
-    max: 3600,
-    description: 'How often tasks are looked for whose end was never published.',
+    default: 0.2,
+    min: 0.02,
+    max: 60,
+    description:
+      'How often the log is looked at for events of tasks that no message tells of, such as beginnings.',
   },
   EXPIRY_INTERVAL_SECONDS: {
     type: 'number',
@@ -83,10 +84,10 @@ export const taskTrackerService: ServiceDefinition<typeof SETTINGS> = {
         projection.take(delivery),
       ),
       new PeriodicPart({
-        name: 'ends that were not told',
-        intervalSeconds: settings.SUPERVISION_SECONDS,
+        name: 'projection of tasks',
+        intervalSeconds: settings.PROJECTION_SECONDS,
         log,
-        work: () => projection.catchUpEnded(),
+        work: () => projection.projectAll(),
       }),
       new PeriodicPart({
         name: 'expiry of results',

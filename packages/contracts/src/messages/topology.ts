@@ -84,16 +84,17 @@ export const QUEUES = {
     ],
   },
   /**
-   * A task's row is written with its TaskRequested; the tracker needs to hear only what follows.
+   * The tracker projects every event from the log, which it looks at in short intervals; it hears at
+   * once of what people wait for. A beginning is not worth a message of every task.
    */
   taskTracker: {
     name: 'task-tracker.v1',
     service: 'task-tracker',
     exchange: 'events',
     prefetch: 50,
-    bindings: TASK_EVENT_NAMES.filter((name) => name !== 'TaskRequested').map(
-      (name) => `task.${name}`,
-    ),
+    bindings: TASK_EVENT_NAMES.filter(
+      (name) => name !== 'TaskRequested' && name !== 'TaskStarted',
+    ).map((name) => `task.${name}`),
   },
 } as const satisfies Record<string, QueueDefinition>;
 

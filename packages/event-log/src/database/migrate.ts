@@ -27,6 +27,7 @@ import { rowMoves } from './migrations/0022-row-moves.js';
 import { messagingSystem } from './migrations/0023-messaging-system.js';
 import { receiversOfWebhooks } from './migrations/0024-receivers-of-webhooks.js';
 import { apiKeys } from './migrations/0025-api-keys.js';
+import { unprojectedTaskEvents } from './migrations/0026-unprojected-task-events.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -55,6 +56,7 @@ const MIGRATIONS = {
   '0023-messaging-system': messagingSystem,
   '0024-receivers-of-webhooks': receiversOfWebhooks,
   '0025-api-keys': apiKeys,
+  '0026-unprojected-task-events': unprojectedTaskEvents,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

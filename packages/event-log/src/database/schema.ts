@@ -364,6 +364,8 @@ export interface Schema {
   row_moves: RowMovesTable;
   open_tasks: OpenTasksTable;
   task_status: TaskStatusTable;
+  /** What the task-tracker has yet to project to `task_status`. */
+  unprojected_task_events: { task_id: string; version: number };
   outbox: OutboxTable;
   inbox: InboxTable;
   dead_letters: DeadLettersTable;

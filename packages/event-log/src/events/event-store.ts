@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.js';
 import type { EventsTable } from '../database/schema.js';
 import type { MessageContext } from '../message-context.js';
 import { APPEND_EVENTS } from '../sql/append-events.js';
-import type { NewEvent, StoredEvent } from './stored-event.js';
+import type { StoredEvent } from './stored-event.js';
 import { upcast } from './upcast.js';
 
 /** ServiceError `version_conflict`: the stream has moved on since it was read. */
@@ -38,26 +38,6 @@ export interface Append {
   readonly now: Date;
   readonly ids: IdSource;
 }
-
-/** The first event of a stream that does not exist yet. Throws `invalid_event`. */
-export const firstEvent = (
-  event: DomainEvent,
-  { streamId, context, now, ids }: Pick<Append, 'streamId' | 'context' | 'now' | 'ids'>,
-): NewEvent => {
-  assertEvent(event);
-  const { correlationId, causationId, taskId, traceparent } = context;
-  return {
-    ...event,
-    eventId: ids.uuid(),
-    streamId,
-    version: 1,
-    correlationId,
-    causationId,
-    taskId,
-    traceparent,
-    occurredAt: now,
-  };
-};
 
 /**
  * Appends all of the events or none. Throws `invalid_event` if one does not satisfy its schema, and

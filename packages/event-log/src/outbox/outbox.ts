@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
-import { insertMessages, messagesFrom } from '../sql/insert-messages.js';
+import { INSERT_MESSAGES } from '../sql/insert-messages.js';
 import type { OutboxMessage } from './outbox-message.js';
 
 export const OUTBOX_CHANNEL = 'fde_outbox';
@@ -39,14 +39,6 @@ const rowOf = (message: OutboxMessage, handover: Handover): object => {
   };
 };
 
-/** The messages as rows of the outbox, for JSON. */
-export const messageRows = (
-  messages: readonly OutboxMessage[],
-  handover: Handover,
-): readonly object[] => messages.map((message) => rowOf(message, handover));
-
-const WRITE_MESSAGES = insertMessages(messagesFrom('$1'), '$2::timestamptz');
-
 /** Writes the messages in the caller's transaction. A message that already waits is not written twice. */
 export const writeOutbox = async (
   db: Executor,
@@ -54,8 +46,8 @@ export const writeOutbox = async (
   handover: Handover,
 ): Promise<void> => {
   if (messages.length === 0) return;
-  const rows = JSON.stringify(messageRows(messages, handover));
-  await db.executeQuery(CompiledQuery.raw(WRITE_MESSAGES, [rows, handover.now]));
+  const rows = JSON.stringify(messages.map((message) => rowOf(message, handover)));
+  await db.executeQuery(CompiledQuery.raw(INSERT_MESSAGES, [rows, handover.now]));
 };
 
 /** What names a row of the outbox. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Executor, QueryRow, Statement } from '../database/database.js';
+import type { Executor } from '../database/database.js';
 
 const READ_MODEL_LOCK = 7_340_003;
 const BEGIN = `begin; select pg_advisory_xact_lock_shared(${READ_MODEL_LOCK})`;
@@ -27,22 +27,6 @@ export const writingTransaction = <T>(
       throw error;
     }
   });
-
-/**
- * The same for a transaction that is one statement, in one round trip. What it writes must hang together in the statement
- * itself: it is committed whatever the statement returns. Rejects with what the database says, translated.
- */
-export const writeInOneRoundTrip = async (
-  database: Database,
-  statement: Statement,
-): Promise<readonly QueryRow[]> => {
-  const answers = await database.roundTrip([
-    { text: BEGIN, values: [] },
-    statement,
-    { text: 'commit', values: [] },
-  ]);
-  return answers[1] ?? [];
-};
 
 export const takeReadModels = async (db: Executor): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${sql.lit(READ_MODEL_LOCK)})`.execute(db);

@@ -98,13 +98,17 @@ async function* readDifferences(
   await sql`close differing`.execute(transaction);
 }
 
-/** A task's row that equals the fold of its stream up to the row's own version is late, not wrong. */
+/**
+ * A task's row that equals the fold of its stream up to the row's own version is late, not wrong; so
+ * is one that is missing while an event of its task is not projected.
+ */
 const behindIn = async (
   connection: Executor,
   differences: readonly ReadModelDifference[],
 ): Promise<Set<string>> => {
   const behind = new Set<string>();
   for (const { key, live, rebuilt } of differences) {
+    if (live === null && (await isUnprojected(connection, key))) behind.add(key);
     if (live === null || rebuilt === null || Number(live['version']) >= Number(rebuilt['version']))
       continue;
     const row = await connection
@@ -121,6 +125,14 @@ const behindIn = async (
   }
   return behind;
 };
+
+const isUnprojected = async (connection: Executor, taskId: string): Promise<boolean> =>
+  (await connection
+    .selectFrom('unprojected_task_events')
+    .select('version')
+    .where('task_id', '=', taskId)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /**
  * Replaces the rows that differ; the caller holds the exclusive lock on the read models. Returns

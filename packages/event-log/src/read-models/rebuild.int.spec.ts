@@ -99,14 +99,14 @@ describe('read models beside the log', function () {
       ['watches', 0, 0],
       ['row_moves', 0, 0],
       ['open_tasks', 0, 0],
-      ['task_status', 0, 2],
+      ['task_status', 0, 3],
     ]);
     expect(report.clean).to.equal(true);
   });
 
   it('gives the same task rows however often and in whatever order the tracker is called', async () => {
     const tasks = (
-      await spec.database.db.selectFrom('task_status').select('task_id').execute()
+      await spec.database.db.selectFrom('unprojected_task_events').select('task_id').execute()
     ).map((row) => row.task_id);
     await Promise.all(
       [...tasks, ...tasks, ...tasks.toReversed()].map((taskId) => projector.catchUp(taskId)),
@@ -117,7 +117,7 @@ describe('read models beside the log', function () {
       behind: 0,
       differences: [],
     });
-    expect(await spec.log.tasks.status(finished)).to.deep.include({
+    expect(await spec.log.tasks.load(finished)).to.deep.include({
       status: 'SUCCESS',
       result: { extraction_ids: [1] },
       attempt: 1,

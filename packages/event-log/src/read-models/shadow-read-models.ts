@@ -6,7 +6,7 @@ import type { StoredEvent } from '../events/stored-event.js';
 import { evolveAll } from '../tasks/evolve-task.js';
 import { isFinal, type Task } from '../tasks/task.js';
 import { taskOfRow } from '../tasks/task-row.js';
-import { writeTaskRows } from '../tasks/task-status-projection.js';
+import { writeTaskRows } from '../tasks/task-projection.js';
 import { projectReplayed } from './inline-projections.js';
 
 /** A read model, its key, and the columns that the log does not determine. */

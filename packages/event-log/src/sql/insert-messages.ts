@@ -1,5 +1,5 @@
-/** Columns of a message as `messageRows` gives them, with their types. */
-const MESSAGE_COLUMNS = [
+/** Columns of a message, with their types. */
+const COLUMNS = [
   ['message_id', 'uuid'],
   ['queue', 'text'],
   ['deliveries', 'int'],
@@ -7,23 +7,15 @@ const MESSAGE_COLUMNS = [
   ['available_at', 'timestamptz'],
   ['company_id', 'int'],
 ] as const;
-
-/** Messages out of JSON, as `m`; `stream_id` names the event that each follows from, where the statement needs it. */
-export const messagesFrom = (json: string, withStream = false): string => {
-  const columns = MESSAGE_COLUMNS.map(([name, type]) => `${name} ${type}`);
-  const all = withStream ? ['stream_id text', ...columns] : columns;
-  return `jsonb_to_recordset(${json}::jsonb) as m (${all.join(', ')})`;
-};
+const NAMES = COLUMNS.map(([name]) => name).join(', ');
+const TYPED = COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ');
 
 /**
- * The one way a message enters the outbox. `from` names `m`; `now` is when it was written. A message that already
- * waits for its queue is not written twice.
+ * The one way a message enters the outbox: $1 messages, $2 when they were written. A message that already waits for
+ * its queue is not written twice.
  */
-export const insertMessages = (from: string, now: string): string => {
-  const names = MESSAGE_COLUMNS.map(([name]) => name);
-  return `
-    insert into outbox (${names.join(', ')}, created_at)
-    select ${names.map((name) => `m.${name}`).join(', ')}, ${now}
-    from ${from}
+export const INSERT_MESSAGES = `
+    insert into outbox (${NAMES}, created_at)
+    select ${NAMES}, $2::timestamptz
+    from jsonb_to_recordset($1::jsonb) as m (${TYPED})
     on conflict (message_id, queue) do nothing`;
-};

@@ -9,8 +9,8 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
-import { catchUpTasks } from './task-status-projection.js';
 import { taskPressure, taskRowsBehindSeconds } from './task-pressure.js';
+import { projectTasks } from './task-projection.js';
 
 describe('what is measured of tasks', () => {
   let spec: SpecLog;
@@ -42,11 +42,12 @@ describe('what is measured of tasks', () => {
   });
 
   it('a row that does not show the last event is behind by its age, and no longer when it does', async () => {
+    await projectTasks(spec.database);
     expect(await taskRowsBehindSeconds(spec.database)).to.equal(0);
     await startAttempt(spec.log, taskId, 1);
     await shift('occurred_at', 'events');
     expect(await taskRowsBehindSeconds(spec.database)).to.be.within(1_200, 1_260);
-    await change(spec.log, (unit) => catchUpTasks(unit.db, [taskId]));
+    await projectTasks(spec.database);
     expect(await taskRowsBehindSeconds(spec.database)).to.equal(0);
   });
 

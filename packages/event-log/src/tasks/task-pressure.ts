@@ -26,17 +26,12 @@ export const taskPressure = (
     return rows;
   });
 
-/**
- * How many seconds the status rows of open tasks are behind the log: the age of the oldest event
- * that a row does not show yet.
- */
+/** How many seconds the status rows are behind the log: the age of the oldest event that no row shows yet. */
 export const taskRowsBehindSeconds = (database: Database): Promise<number> =>
   database.run(async (db) => {
     const { rows } = await sql<{ seconds: number }>`
       select coalesce(extract(epoch from max(now() - e.occurred_at)), 0)::float8 as seconds
-      from open_tasks o left join task_status s using (task_id)
-        join events e on e.stream_id = 'task-' || o.task_id and e.version > coalesce(s.version, 0)`.execute(
-      db,
-    );
+      from unprojected_task_events u
+        join events e on e.stream_id = 'task-' || u.task_id and e.version = u.version`.execute(db);
     return rows[0]?.seconds ?? 0;
   });

@@ -1,12 +1,14 @@
 import { streamOf, type OperationName, type TaskState } from '@fde/contracts';
+import type { SelectQueryBuilder, Selectable } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
+import type { Schema, TaskStatusTable } from '../database/schema.js';
 import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../record-basics/page.js';
 import { countedFor, totalOf } from '../record-basics/total-of.js';
 import { statesAfter } from './evolve-task.js';
+import { currentTasks, loadTask, unprojectedTasks } from './task-fold.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';
-import { loadTask } from './task-status-projection.js';
 import { timelineOf, type TaskTimeline } from './task-timeline.js';
 
 export interface TaskFilter {
@@ -19,14 +21,21 @@ export interface TaskFilter {
   readonly level?: 'top' | 'part';
 }
 
+/** The tables of a query on tasks: the current ones. */
+type Matching = Schema & { task: Selectable<TaskStatusTable> };
+
 const isOpen = (status: TaskState | undefined): boolean =>
   status !== undefined && !isFinal({ status });
 
-const matching = (db: Executor, filter: TaskFilter) => {
+const matching = (
+  db: Executor,
+  unprojected: readonly Task[],
+  filter: TaskFilter,
+): SelectQueryBuilder<Matching, 'task', object> => {
   const { status, companyId, documentId, operation, parentTaskId, level } = filter;
   return (
     db
-      .selectFrom('task_status')
+      .selectFrom(currentTasks(unprojected).as('task'))
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
       // Redundant, but lets the index find the few open tasks among all.
       .$if(isOpen(status), (query) => query.where('finished_at', 'is', null))
@@ -42,8 +51,13 @@ const matching = (db: Executor, filter: TaskFilter) => {
 };
 
 /** One page of the tasks that a filter names, newest first. */
-export const pageOfTasks = (db: Executor, filter: TaskFilter, { skip, limit }: Page) =>
-  matching(db, filter)
+export const pageOfTasks = (
+  db: Executor,
+  unprojected: readonly Task[],
+  filter: TaskFilter,
+  { skip, limit }: Page,
+) =>
+  matching(db, unprojected, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('task_id')
@@ -56,23 +70,12 @@ const resultInLog = async (db: Executor, taskId: string): Promise<Task['result']
   return end?.type === 'TaskSucceeded' ? end.data.result : null;
 };
 
-/** Reads tasks: `status` and `list` from the read model (milliseconds behind), `load` and `timeline` from the log. */
+/** Reads tasks as the log has them now, also where the task-tracker has not projected their last events. */
 export class TaskReader {
   readonly #database: Database;
 
   constructor(database: Database) {
     this.#database = database;
-  }
-
-  status(taskId: string): Promise<Task | undefined> {
-    return this.#database.run(async (db) => {
-      const row = await db
-        .selectFrom('task_status')
-        .selectAll()
-        .where('task_id', '=', taskId)
-        .executeTakeFirst();
-      return row && taskOfRow(row);
-    });
   }
 
   load(taskId: string): Promise<Task | undefined> {
@@ -98,12 +101,16 @@ export class TaskReader {
   /** Newest first. `total` is exact up to 10,000, and always beyond the page where more follow. */
   list(filter: TaskFilter, page: Page): Promise<Paged<Task>> {
     return this.#database.run(async (db) => {
-      const rows = await pageOfTasks(db, filter, page).execute();
+      const unprojected = await unprojectedTasks(db);
+      const rows = await pageOfTasks(db, unprojected, filter, page).execute();
       const count = async () =>
         (
           await db
             .selectFrom(
-              matching(db, filter).select('task_id').limit(countedFor(page)).as('counted'),
+              matching(db, unprojected, filter)
+                .select('task_id')
+                .limit(countedFor(page))
+                .as('counted'),
             )
             .select((f) => f.fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
@@ -121,7 +128,7 @@ export class TaskReader {
     operations: readonly OperationName[],
   ): Promise<Task | undefined> {
     return this.#database.run(async (db) => {
-      const row = await matching(db, filter)
+      const row = await matching(db, await unprojectedTasks(db), filter)
         .selectAll()
         .where('operation', 'in', operations)
         .where('finished_at', 'is not', null)
@@ -154,39 +161,12 @@ export class TaskReader {
     );
   }
 
-  /**
-   * Tasks that have ended in the log while their rows do not show it: the message is on its way, or
-   * was lost.
-   */
-  endedUnseen(limit: number): Promise<readonly string[]> {
-    return this.#database.run(async (db) =>
-      (
-        await db
-          .selectFrom('task_status as t')
-          .select('t.task_id')
-          .where('t.finished_at', 'is', null)
-          .where((f) =>
-            f.not(
-              f.exists(
-                f
-                  .selectFrom('open_tasks as o')
-                  .select('o.task_id')
-                  .whereRef('o.task_id', '=', 't.task_id'),
-              ),
-            ),
-          )
-          .limit(limit)
-          .execute()
-      ).map((row) => row.task_id),
-    );
-  }
-
   /** Finished tasks whose result has been readable since before `before`. */
   expired(before: Date, limit: number): Promise<readonly string[]> {
     return this.#database.run(async (db) =>
       (
         await db
-          .selectFrom('task_status')
+          .selectFrom(currentTasks(await unprojectedTasks(db)).as('task'))
           .select('task_id')
           .where('status', '=', 'SUCCESS')
           .where('result_expired', '=', false)

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { OperationName } from '@fde/contracts';
 import { expect } from 'chai';
+import { EventLog } from '../event-log.js';
+import { rootContext } from '../message-context.js';
 import {
   addDocument,
   change,
@@ -29,6 +32,21 @@ describe('changing tasks', () => {
     await startAttempt(spec.log, taskId, 1);
     await spec.database.run((db) => db.deleteFrom('outbox').execute());
   });
+
+  const request = (
+    operation: OperationName,
+    companyId: number,
+    documentId: number | null,
+    log = spec.log,
+  ) => log.request(rootContext(), { operation, companyId, documentId });
+
+  /** The types of what is published of a task, by name. */
+  const messagesOf = async (id: string): Promise<readonly string[]> =>
+    (await spec.database.db.selectFrom('outbox').select('envelope').execute())
+      .map(({ envelope }) => envelope as { task_id: string; type: string })
+      .filter(({ task_id }) => task_id === id)
+      .map(({ type }) => type)
+      .toSorted();
 
   /** When the commands of the outbox are due, in milliseconds from now. */
   const commandsDueIn = async (): Promise<readonly number[]> => {
@@ -99,5 +117,43 @@ describe('changing tasks', () => {
     expect(await codeOf(child)).to.equal('task_finished');
     const load = change(spec.log, (unit) => unit.tasks.load(randomUUID()));
     expect(await codeOf(load)).to.equal('task_not_found');
+  });
+
+  it('gives the same task to all who request it at once, with one event and one command', async () => {
+    const document = await addDocument(spec.log, 1, 1800);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => request('extract_document', 1, document.id)),
+    );
+    const [first] = answers;
+    expect(new Set(answers.map(({ task }) => task.taskId)).size).to.equal(1);
+    expect(answers.filter(({ created }) => created)).to.have.length(1);
+    const id = first?.task.taskId ?? '';
+    expect(await spec.log.tasks.load(id)).to.deep.equal(first?.task);
+    expect(await spec.log.readStream(`task-${id}`)).to.have.length(1);
+    expect(await messagesOf(id)).to.deep.equal(['ExtractDocument']);
+  });
+
+  it('says which subject there is not', async () => {
+    expect(await codeOf(request('extract_document', 1, 999_999))).to.equal('document_not_found');
+    expect(await codeOf(request('extract_document', 1, null))).to.equal('invalid_request');
+    expect(await codeOf(request('scrape_company', 999_999, null))).to.equal('company_not_found');
+  });
+
+  it('publishes the end of a task, its beginning only where every event is asked for', async () => {
+    const typesOf = async (log: EventLog, documentId: number) => {
+      const { task } = await request('extract_document', 1, documentId, log);
+      await startAttempt(log, task.taskId, 1);
+      await change(log, (unit) => unit.tasks.succeed(task.taskId, fenceOf(1), { pages: 1 }));
+      return messagesOf(task.taskId);
+    };
+    const [one, two] = [await addDocument(spec.log, 1, 1802), await addDocument(spec.log, 1, 1803)];
+    expect(await typesOf(spec.log, one.id)).to.deep.equal(['ExtractDocument', 'TaskSucceeded']);
+    const everything = new EventLog(spec.database, { publishAllTaskEvents: true });
+    expect(await typesOf(everything, two.id)).to.deep.equal([
+      'ExtractDocument',
+      'TaskRequested',
+      'TaskStarted',
+      'TaskSucceeded',
+    ]);
   });
 });

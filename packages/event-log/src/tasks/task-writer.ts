@@ -1,6 +1,10 @@
-import { OPERATIONS, ServiceError, streamOf, type TaskEvent } from '@fde/contracts';
-import { CompiledQuery } from 'kysely';
-import type { QueryRow } from '../database/database.js';
+import {
+  OPERATIONS,
+  ServiceError,
+  streamOf,
+  type OperationName,
+  type TaskEvent,
+} from '@fde/contracts';
 import { withdrawCommands } from '../outbox/outbox.js';
 import { holdRecord } from '../record-basics/record-changes.js';
 import { isSessionAlive } from '../worker-sessions/session-liveness.js';
@@ -12,12 +16,25 @@ import {
   type TaskDecision,
 } from './decide-task.js';
 import { evolveTask } from './evolve-task.js';
-import { isPlaced, placing, taskToPlace, type TaskRequest } from './place-task.js';
+import { loadTask } from './task-fold.js';
 import { isFinal, isRunning, type Task, type TaskError, type TaskProgress } from './task.js';
-import { loadTask } from './task-status-projection.js';
 import type { TaskUnit } from './task-unit.js';
 
 export const TASK_REVOKED_CHANNEL = 'fde_task_revoked';
+
+export interface TaskRequest {
+  readonly operation: OperationName;
+  readonly companyId: number;
+  readonly documentId: number | null;
+  readonly parentTaskId?: string | null;
+}
+
+/** Throws `invalid_request` where the operation is on a document and the request names none. */
+const subjectOf = ({ operation, companyId, documentId }: TaskRequest): number => {
+  const id = OPERATIONS[operation].subject === 'document' ? documentId : companyId;
+  if (id === null) throw new ServiceError('invalid_request', `${operation} needs a document`);
+  return id;
+};
 
 /**
  * Changes tasks within one transaction. Every method loads the task from its stream, decides, and appends with the
@@ -32,30 +49,32 @@ export class TaskWriter {
   }
 
   /**
-   * A new task with its status row and its command, or the open one of the same operation and subject. Throws
+   * A new task with its command, or the open one of the same operation and subject. Throws
    * `company_not_found`, `document_not_found`, and `task_finished` where the parent task has ended.
    */
   async request(request: TaskRequest): Promise<{ readonly task: Task; readonly created: boolean }> {
-    const { db } = this.#unit;
-    const { subjectId } = taskToPlace(request, this.#unit);
-    await this.#holdParent(
-      request.parentTaskId ?? null,
-      OPERATIONS[request.operation].subject,
-      subjectId,
-    );
-    for (;;) {
-      const placed = await this.#place(request);
-      if (placed !== undefined) return { task: placed, created: true };
-      const open = await db
-        .selectFrom('open_tasks')
-        .select('task_id')
-        .where('operation', '=', request.operation)
-        .where('subject_id', '=', subjectId)
-        .executeTakeFirst();
-      const task = open && (await loadTask(db, open.task_id));
+    const { db, ids, now } = this.#unit;
+    const subjectId = subjectOf(request);
+    // The record is locked before the task, as everywhere.
+    await holdRecord(db, OPERATIONS[request.operation].subject, subjectId, 'keep');
+    await this.#holdParent(request.parentTaskId ?? null);
+    const taskId = ids.uuid();
+    while (!(await this.#takePlace(taskId, request, subjectId))) {
+      const open = await this.#openTask(request.operation, subjectId);
       // The other task may have ended between the two statements: then the place is free.
-      if (task !== undefined) return { task, created: false };
+      if (open !== undefined) return { task: open, created: false };
     }
+    const { operation, companyId, documentId, parentTaskId = null } = request;
+    const data = {
+      task_id: taskId,
+      operation,
+      company_id: companyId,
+      document_id: documentId,
+      parent_task_id: parentTaskId,
+    };
+    const task = await this.#append(taskId, undefined, [{ type: 'TaskRequested', data }]);
+    this.sendCommand(task, now);
+    return { task, created: true };
   }
 
   /** The task folded from its stream. */
@@ -200,14 +219,9 @@ export class TaskWriter {
     return holder !== sessionId && isSessionAlive(this.#unit.db, holder);
   }
 
-  /** The record is locked before the task, as everywhere. */
-  async #holdParent(
-    parentTaskId: string | null,
-    subject: 'company' | 'document',
-    subjectId: number,
-  ): Promise<void> {
+  /** Its place among the open tasks is held to the end of the transaction. */
+  async #holdParent(parentTaskId: string | null): Promise<void> {
     if (parentTaskId === null) return;
-    await holdRecord(this.#unit.db, subject, subjectId, 'keep');
     const parent = await this.#unit.db
       .selectFrom('open_tasks')
       .select('task_id')
@@ -221,14 +235,39 @@ export class TaskWriter {
       );
   }
 
-  /** Undefined if another task has the place. */
-  async #place(request: TaskRequest): Promise<Task | undefined> {
-    const place = taskToPlace(request, this.#unit);
-    const { text, values } = placing([place], this.#unit.handover);
-    const { rows } = await this.#unit.db.executeQuery(CompiledQuery.raw(text, [...values]));
-    if (!isPlaced(place, rows as readonly QueryRow[])) return undefined;
-    this.#unit.wrote(place.messages);
-    return place.task;
+  /**
+   * Takes the place of "the open task of this operation and subject"; waits for a transaction that
+   * is about to take it. False if another task has it.
+   */
+  async #takePlace(taskId: string, request: TaskRequest, subjectId: number): Promise<boolean> {
+    const place = await this.#unit.db
+      .insertInto('open_tasks')
+      .values({
+        task_id: taskId,
+        operation: request.operation,
+        subject_id: subjectId,
+        company_id: request.companyId,
+        document_id: request.documentId,
+        parent_task_id: request.parentTaskId ?? null,
+        attempt_id: null,
+        session_id: null,
+        due_at: this.#unit.now,
+      })
+      .onConflict((conflict) => conflict.columns(['operation', 'subject_id']).doNothing())
+      .returning('task_id')
+      .executeTakeFirst();
+    return place !== undefined;
+  }
+
+  async #openTask(operation: OperationName, subjectId: number): Promise<Task | undefined> {
+    const { db } = this.#unit;
+    const open = await db
+      .selectFrom('open_tasks')
+      .select('task_id')
+      .where('operation', '=', operation)
+      .where('subject_id', '=', subjectId)
+      .executeTakeFirst();
+    return open && loadTask(db, open.task_id);
   }
 
   async #revoke(task: Task, reason: string): Promise<readonly string[]> {

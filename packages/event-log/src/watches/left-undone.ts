@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
+import { currentTasks, unprojectedTasks } from '../tasks/task-fold.js';
+import type { Task } from '../tasks/task.js';
 
 /** What earlier runs of a company have not brought to an end: they were revoked, or ran out of time. */
 export interface LeftUndone {
@@ -11,30 +13,41 @@ export interface LeftUndone {
 
 export const NOTHING_LEFT_UNDONE: LeftUndone = { unread: new Set(), uncompiled: false };
 
-const unreadDocuments = async (db: Executor, companyId: number): Promise<ReadonlySet<number>> => {
+const unreadDocuments = async (
+  db: Executor,
+  companyId: number,
+  unprojected: readonly Task[],
+): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select d.id from documents d
     where d.company_id = ${companyId} and d.file_path is not null
       and not exists (select from extractions e where e.document_id = d.id)
-      and not exists (select from task_status t
+      and not exists (select from ${currentTasks(unprojected)} t
         where t.document_id = d.id and t.operation = 'extract_document' and t.status in ('SUCCESS', 'FAILURE'))`.execute(
     db,
   );
   return new Set(rows.map(({ id }) => id));
 };
 
-const isUncompiled = async (db: Executor, companyId: number): Promise<boolean> => {
+const isUncompiled = async (
+  db: Executor,
+  companyId: number,
+  unprojected: readonly Task[],
+): Promise<boolean> => {
   const { rows } = await sql<{ uncompiled: boolean }>`
     select exists (
       select from extractions e join documents d on d.id = e.document_id
       where d.company_id = ${companyId} and e.updated_at > coalesce((
-        select max(t.started_at) from task_status t
+        select max(t.started_at) from ${currentTasks(unprojected)} t
         where t.company_id = ${companyId} and t.operation = 'recompile_company' and t.status = 'SUCCESS'), '-infinity')
     ) as uncompiled`.execute(db);
   return rows[0]?.uncompiled ?? false;
 };
 
-export const leftUndone = async (db: Executor, companyId: number): Promise<LeftUndone> => ({
-  unread: await unreadDocuments(db, companyId),
-  uncompiled: await isUncompiled(db, companyId),
-});
+export const leftUndone = async (db: Executor, companyId: number): Promise<LeftUndone> => {
+  const unprojected = await unprojectedTasks(db);
+  return {
+    unread: await unreadDocuments(db, companyId, unprojected),
+    uncompiled: await isUncompiled(db, companyId, unprojected),
+  };
+};

@@ -222,9 +222,7 @@ export class WorkerInstallation {
       });
     };
     const transaction = eventLog.transaction.bind(eventLog);
-    const take = eventLog.steps.take.bind(eventLog.steps);
     eventLog.transaction = (context, work) => losing(transaction(context, work));
-    eventLog.steps.take = (step) => losing(take(step));
     return lost;
   }
 

@@ -2,9 +2,7 @@ import { hostname } from 'node:os';
 import { OPERATIONS, type CommandEnvelope, type TaskCommand } from '@fde/contracts';
 import {
   DeadLetters,
-  beginTask,
   contextFrom,
-  decideTask,
   type Assignment,
   type AttemptBegin,
   type EventLog,
@@ -15,7 +13,7 @@ import {
 } from '@fde/event-log';
 import type { Delivery } from '@fde/messaging';
 import type { Attempt } from './attempt.js';
-import type { ResultAlone, TaskOutcome, TaskResult } from './task-handler.js';
+import type { TaskOutcome, TaskResult } from './task-handler.js';
 
 export interface WorkerIdentity {
   readonly service: string;
@@ -54,22 +52,19 @@ export class AttemptTransactions {
    * Undefined: this message was handled before. A task whose workers died too often ends in FAILURE
    * instead, and its command is parked, for people to look at. Throws what `decideTask` throws.
    */
-  async begin(
+  begin(
     message: CommandEnvelope,
     command: TaskCommand,
     { deliveries }: Pick<Delivery, 'deliveries'>,
   ): Promise<Task | undefined> {
     const { sessionId } = this.#identity;
     const begin = this.#attemptBegin();
-    return (
-      (await this.#beginFirst(message, command, begin)) ??
-      this.#eventLog.transaction(contextFrom(message), async (unit) => {
-        if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
-        const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
-        if (task.status === 'FAILURE') await this.#park(unit, message, task, deliveries);
-        return task;
-      })
-    );
+    return this.#eventLog.transaction(contextFrom(message), async (unit) => {
+      if (await unit.inboxHas(this.#consumer, message.message_id)) return undefined;
+      const task = await unit.tasks.start(command.task_id, { ...begin, sessionId });
+      if (task.status === 'FAILURE') await this.#park(unit, message, task, deliveries);
+      return task;
+    });
   }
 
   /**
@@ -96,14 +91,13 @@ export class AttemptTransactions {
     attempt: Attempt,
     progress: TaskProgress,
   ): Promise<void> {
-    attempt.known = await this.#eventLog.transaction(contextFrom(message), (unit) =>
+    await this.#eventLog.transaction(contextFrom(message), (unit) =>
       unit.tasks.progress(attempt.task.taskId, attempt.fence, progress),
     );
   }
 
   /** The records, the end of the task and of the message: all or nothing. */
   async succeed(message: CommandEnvelope, attempt: Attempt, outcome: TaskOutcome): Promise<void> {
-    if ('result' in outcome && (await this.#succeedInOneStep(message, attempt, outcome))) return;
     const { task, fence } = attempt;
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
       // First the fence: a superseded attempt must not even try to write records.
@@ -184,53 +178,6 @@ export class AttemptTransactions {
     unit.send(
       { type: OPERATIONS[command.operation].command, payload: command },
       { context: contextFrom(message), availableAt: unit.now },
-    );
-  }
-
-  /**
-   * When a command arrives, usually nobody has touched its task yet: then its state is known
-   * without a query. Undefined if the log knows more.
-   */
-  #beginFirst(
-    message: CommandEnvelope,
-    command: TaskCommand,
-    begin: AttemptBegin,
-  ): Promise<Task | undefined> {
-    const now = this.#eventLog.clock.now();
-    const before = beginTask({
-      type: 'TaskRequested',
-      data: command,
-      version: 1,
-      occurredAt: new Date(message.occurred_at),
-    });
-    const [event] = decideTask(before, { do: 'start', begin, now, lastAttemptAlive: false });
-    if (event?.type !== 'TaskStarted') return Promise.resolve(undefined);
-    return this.#eventLog.steps.take({
-      before,
-      event,
-      context: contextFrom(message),
-      sessionId: this.#identity.sessionId,
-      handled: null,
-    });
-  }
-
-  /** False if the log knows more about the task than this attempt. */
-  async #succeedInOneStep(
-    message: CommandEnvelope,
-    { known, fence }: Attempt,
-    { result }: ResultAlone,
-  ): Promise<boolean> {
-    const [event] = decideTask(known, { do: 'succeed', fence, result: plainResult(result) });
-    if (event?.type !== 'TaskSucceeded') return false;
-    const handled = { consumer: this.#consumer, messageId: message.message_id };
-    return (
-      (await this.#eventLog.steps.take({
-        before: known,
-        event,
-        context: contextFrom(message),
-        sessionId: null,
-        handled,
-      })) !== undefined
     );
   }
 }

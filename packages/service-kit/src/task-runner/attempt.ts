@@ -19,8 +19,6 @@ const TIDY_MS = 2000;
 export class Attempt {
   /** As the attempt began. */
   readonly task: Task;
-  /** The last state that this attempt has brought about. */
-  known: Task;
   readonly fence: Fence;
   readonly startedAt = performance.now();
   readonly #controller = new AbortController();
@@ -34,7 +32,6 @@ export class Attempt {
 
   constructor(task: Task, fence: Fence, limits: TaskLimits) {
     this.task = task;
-    this.known = task;
     this.fence = fence;
     this.#limits = limits;
     this.settled = new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ServiceError, type CommandEnvelope, type ProgressStep } from '@fde/contracts';
-import { currentAttempts, rootContext } from '@fde/event-log';
+import { currentAttempts, rootContext, type Task } from '@fde/event-log';
 import { rabbitMqAnswers } from '@fde/messaging';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
@@ -553,14 +553,14 @@ const holdBegin = ({
   eventLog,
 }: WorkerInstallation): readonly [arrived: Promise<void>, release: () => void] => {
   const [started, released] = [gate(), gate()];
-  const take = eventLog.steps.take.bind(eventLog.steps);
-  eventLog.steps.take = async (step) => {
-    const task = await take(step);
-    if (task?.status !== 'STARTED') return task;
-    eventLog.steps.take = take;
+  const transaction = eventLog.transaction.bind(eventLog);
+  eventLog.transaction = async (context, work) => {
+    const result = await transaction(context, work);
+    if ((result as Task | undefined)?.status !== 'STARTED') return result;
+    eventLog.transaction = transaction;
     started.open();
     await released.opened;
-    return task;
+    return result;
   };
   return [started.opened, released.open];
 };

@@ -5,7 +5,7 @@ import {
   TaskWaitError,
   type Client,
 } from '@fde/client';
-import { catchUpTasks, rootContext } from '@fde/event-log';
+import { TaskProjector, rootContext } from '@fde/event-log';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { readFile } from 'node:fs/promises';
@@ -47,7 +47,7 @@ describe('The TypeScript client', () => {
   type Fence = Awaited<ReturnType<typeof begin>>;
   /** As the tracker does: followers look at the row. */
   const project = (taskId: string): Promise<void> =>
-    running.eventLog.database.run(async (db) => void (await catchUpTasks(db, [taskId])));
+    new TaskProjector(running.eventLog).catchUp(taskId);
   const progress = async (taskId: string, fence: Fence, ...percents: number[]): Promise<void> => {
     for (const percent of percents)
       await change((unit) =>

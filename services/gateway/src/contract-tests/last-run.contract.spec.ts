@@ -1,4 +1,4 @@
-import { rootContext } from '@fde/event-log';
+import { TaskProjector, rootContext } from '@fde/event-log';
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
 import { NO_ID, aCompany, aDocument } from '../spec-support/records.js';
@@ -28,8 +28,7 @@ describe('The last run of a company', () => {
     return { taskId: body.task_id, fence: { attempt, attemptId } };
   };
   const project = async (taskId: string): Promise<void> => {
-    const { catchUpTasks } = await import('@fde/event-log');
-    await running.eventLog.database.run((db) => catchUpTasks(db, [taskId]));
+    await new TaskProjector(running.eventLog).catchUp(taskId);
   };
   const lastRun = async (companyId: number) =>
     (await client().call('getLastRun', { path: { 'company-id': companyId } })).body.run;

@@ -1,5 +1,5 @@
 import type { OperationName } from '@fde/contracts';
-import { rootContext } from '@fde/event-log';
+import { TaskProjector, rootContext } from '@fde/event-log';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
 import { randomUUID } from 'node:crypto';
@@ -50,8 +50,7 @@ describe('Tasks', () => {
   const change = <T>(work: Parameters<typeof running.eventLog.transaction<T>>[1]): Promise<T> =>
     running.eventLog.transaction(rootContext(), work);
   const project = async (taskId: string): Promise<void> => {
-    const { catchUpTasks } = await import('@fde/event-log');
-    await running.eventLog.database.run((db) => catchUpTasks(db, [taskId]));
+    await new TaskProjector(running.eventLog).catchUp(taskId);
   };
 
   it('triggers the four company operations: 200, PENDING, Location, a message that names the company', async () => {

@@ -11,14 +11,14 @@ export type ChangeHints = (heard: (taskId: string) => void) => () => void;
  * because notifications may be lost. One query per task, however many watch it.
  */
 export class TaskChanges {
-  readonly #tasks: Pick<TaskReader, 'status'>;
+  readonly #tasks: Pick<TaskReader, 'load'>;
   readonly #hints: ChangeHints;
   readonly #pollMs: number;
   readonly #watched = new Map<string, Set<Heard>>();
   #polling = false;
   #endHints: (() => void) | undefined;
 
-  constructor(tasks: Pick<TaskReader, 'status'>, hints: ChangeHints, pollMs: number) {
+  constructor(tasks: Pick<TaskReader, 'load'>, hints: ChangeHints, pollMs: number) {
     this.#tasks = tasks;
     this.#hints = hints;
     this.#pollMs = pollMs;
@@ -59,7 +59,7 @@ export class TaskChanges {
   async #look(taskId: string): Promise<void> {
     if (!this.#watched.has(taskId)) return;
     // The database is down for a moment: the next poll reports what was missed.
-    const task = await this.#tasks.status(taskId).catch(() => undefined);
+    const task = await this.#tasks.load(taskId).catch(() => undefined);
     if (task !== undefined) for (const heard of this.#watched.get(taskId) ?? []) heard(task);
   }
 }

@@ -18,7 +18,7 @@ export class NotifyWebhooks {
   async take({ message }: Delivery): Promise<Verdict> {
     const wanted = await this.#deliveries.findWantedEvents();
     if (wanted.size === 0) return ACK;
-    const taskOf = async () => (message.task_id ? this.#tasks.status(message.task_id) : undefined);
+    const taskOf = async () => (message.task_id ? this.#tasks.load(message.task_id) : undefined);
     const notifications = await notificationsOf(message, taskOf);
     const due: readonly WebhookNotification[] = notifications.filter(({ event }) =>
       wanted.has(event),

@@ -1,12 +1,11 @@
-import { catchUpTasks, rootContext, type EventLog } from '@fde/event-log';
+import { rootContext, type EventLog } from '@fde/event-log';
 
 /** In one transaction. */
 const AT_ONCE = 100;
 
 /**
  * Expires the results of tasks that ended longer ago than results are kept, until none is left or
- * the signal aborts; of none for an hour after the clock jumped ahead. Their rows show it at once,
- * so that no task is found twice. Returns how many. Several instances may run at once.
+ * the signal aborts; of none for an hour after the clock jumped ahead. Returns how many. Several instances may run at once.
  */
 export const expireResults = async (
   eventLog: EventLog,
@@ -20,7 +19,6 @@ export const expireResults = async (
     if (expired.length === 0) return count;
     await eventLog.transaction(rootContext(), async (unit) => {
       for (const taskId of expired) await unit.tasks.expireResult(taskId);
-      await catchUpTasks(unit.db, expired);
     });
     count += expired.length;
   }

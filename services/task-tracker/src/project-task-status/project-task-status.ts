@@ -1,23 +1,20 @@
 import { TaskProjector, type EventLog } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 
-const AT_ONCE = 500;
-
 /**
- * Brings the status row of an event's task up to the task's stream. The event only says where to
- * look, so it may come late, twice, or after its successors.
+ * Brings the status rows of tasks up to the log. An event that arrives only says that there is
+ * something to project, so it may come late, twice, or after its successors; what no event tells of
+ * is projected by `projectAll`.
  */
 export class TaskStatusProjection {
-  readonly #eventLog: EventLog;
   readonly #projector: TaskProjector;
   #lagSeconds = 0;
 
   constructor(eventLog: EventLog) {
-    this.#eventLog = eventLog;
     this.#projector = new TaskProjector(eventLog);
   }
 
-  /** How long the last projected event took from the log to the row. */
+  /** How long the event of the last message took from the log to the row. */
   get lagSeconds(): number {
     return this.#lagSeconds;
   }
@@ -31,14 +28,7 @@ export class TaskStatusProjection {
     return ACK;
   }
 
-  /**
-   * Updates the rows of ended tasks whose rows do not show it. If the broker lost the message of an
-   * end (its data is gone, a queue was deleted), nothing else would ever update that row. Returns
-   * how many there were.
-   */
-  async catchUpEnded(): Promise<number> {
-    const unseen = await this.#eventLog.tasks.endedUnseen(AT_ONCE);
-    await Promise.all(unseen.map((taskId) => this.#projector.catchUp(taskId)));
-    return unseen.length;
+  projectAll(): Promise<void> {
+    return this.#projector.catchUpAll();
   }
 }

@@ -33,7 +33,7 @@ describe('outcomes of tasks that ended under the previous release', () => {
       await insert('PENDING', null, null),
     ];
     await spec.log.database.migrate();
-    const tasks = await Promise.all(ids.map((id) => spec.log.tasks.status(id)));
+    const tasks = await Promise.all(ids.map((id) => spec.log.tasks.load(id)));
     expect(tasks.map((task) => task?.outcome?.outcome ?? null)).to.deep.equal([
       'partly_read',
       'gone',

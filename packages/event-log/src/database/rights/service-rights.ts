@@ -47,6 +47,7 @@ const EVERY_SERVICE: Rights = {
     row_moves: 'select',
     open_tasks: 'select',
     task_status: 'select',
+    unprojected_task_events: 'select, insert',
     worker_sessions: 'select',
     outbox: ALL,
     queue_messages: ALL,
@@ -160,6 +161,7 @@ const OF_SERVICE: Readonly<Record<ServiceName, readonly Rights[]>> = {
     {
       tables: {
         task_status: 'insert, update',
+        unprojected_task_events: 'update, delete',
         open_tasks: 'update, delete',
         // What ended long ago moves to the archive, and what nobody needs is forgotten.
         events: 'delete',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.js';
+import type { Database, Executor } from '../../database/database.js';
 import type { TaskStatusTable } from '../../database/schema.js';
 import type { Selectable } from 'kysely';
+import { currentTasks, unprojectedTasks } from '../../tasks/task-fold.js';
 import { taskOfRow } from '../../tasks/task-row.js';
 import type { Task } from '../../tasks/task.js';
 import type { Page, Paged } from '../../record-basics/page.js';
@@ -59,9 +60,19 @@ const counted = (page: Page) => sql<Counted>`
   order by c.id`;
 
 /** Company by company: the newest is first in its part of the index, however many there are. */
-const lastTasks = (companyIds: readonly number[]) => sql<Selectable<TaskStatusTable>>`
+const lastTasks = (companyIds: readonly number[], unprojected: readonly Task[]) => sql<
+  Selectable<TaskStatusTable>
+>`
   select t.* from unnest(${companyIds}::int[]) as c (id) cross join lateral (
-    select * from task_status where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;
+    select * from ${currentTasks(unprojected)} task where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;
+
+const lastTasksOf = async (
+  db: Executor,
+  companyIds: readonly number[],
+): Promise<readonly Task[]> => {
+  const { rows } = await lastTasks(companyIds, await unprojectedTasks(db)).execute(db);
+  return rows.map(taskOfRow);
+};
 
 /** Summaries of one page of companies, by id. Reads small columns only: the statements themselves stay where they are. */
 export const companySummaries = (database: Database, page: Page): Promise<Paged<CompanySummary>> =>
@@ -70,7 +81,10 @@ export const companySummaries = (database: Database, page: Page): Promise<Paged<
     const tasks =
       rows.length === 0
         ? []
-        : (await lastTasks(rows.map((row) => row.company_id)).execute(db)).rows.map(taskOfRow);
+        : await lastTasksOf(
+            db,
+            rows.map((row) => row.company_id),
+          );
     const count = async () =>
       (
         await db

@@ -1,0 +1,109 @@
+import { streamOf, type TaskEvent } from '@fde/contracts';
+import { CompiledQuery, sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Executor } from '../database/database.js';
+import type { TaskStatusTable } from '../database/schema.js';
+import { readStream } from '../events/event-store.js';
+import { upcast } from '../events/upcast.js';
+import { evolveAll, evolveTask, type TaskFact } from './evolve-task.js';
+import type { Task } from './task.js';
+import { recordOfTask, taskOfRow } from './task-row.js';
+
+type TaskRow = Selectable<TaskStatusTable>;
+
+/** An event of a task's stream as it comes beside the task's row. */
+interface NewerEvent {
+  readonly type: string;
+  readonly schema_version: number;
+  readonly data: unknown;
+  readonly version: number;
+  readonly at: number;
+}
+
+interface RowWithEvents {
+  readonly wanted_id: string;
+  /** Null where no event of the task is projected yet. */
+  readonly row: TaskRow | null;
+  readonly newer: readonly NewerEvent[];
+}
+
+/** The rows, and what their streams hold beyond them; a row's own columns in `row`. */
+const ROWS_WITH_EVENTS = `
+  select wanted.id as wanted_id, t.*, (
+    select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'schema_version', e.schema_version, 'data', e.data, 'version', e.version,
+      'at', extract(epoch from e.occurred_at) * 1000) order by e.version), '[]')
+    from events e where e.stream_id = 'task-' || wanted.id and e.version > coalesce(t.version, 0)) as newer
+  from unnest($1::uuid[]) as wanted (id) left join task_status t on t.task_id = wanted.id`;
+
+const readRows = async (
+  db: Executor,
+  taskIds: readonly string[],
+): Promise<readonly RowWithEvents[]> => {
+  const { rows } = await db.executeQuery<
+    TaskRow & { readonly wanted_id: string; readonly newer: readonly NewerEvent[] }
+  >(CompiledQuery.raw(ROWS_WITH_EVENTS, [[...new Set(taskIds)]]));
+  return rows.map(({ wanted_id, newer, ...row }) => ({
+    wanted_id,
+    newer,
+    row: (row.task_id as string | null) === null ? null : row,
+  }));
+};
+
+const factOf = (event: NewerEvent): TaskFact => ({
+  ...(upcast(event.type, event.schema_version, event.data) as TaskEvent),
+  version: event.version,
+  occurredAt: new Date(event.at),
+});
+
+const foldRow = ({ row, newer }: RowWithEvents): Task | undefined =>
+  newer.map(factOf).reduce<Task | undefined>(evolveTask, row === null ? undefined : taskOfRow(row));
+
+/**
+ * The task as the log has it now: its row and the newer events of its stream. The row may be
+ * behind; the result never is. Undefined if there is no such task.
+ */
+export const loadTask = async (db: Executor, taskId: string): Promise<Task | undefined> => {
+  const [found] = await readRows(db, [taskId]);
+  const task = found && foldRow(found);
+  return task ?? evolveAll(undefined, await readStream(db, streamOf.task(taskId)));
+};
+
+/** Those of the tasks whose rows are behind their streams, as the log has them now. */
+export const tasksBehind = async (
+  db: Executor,
+  taskIds: readonly string[],
+): Promise<readonly Task[]> => {
+  if (taskIds.length === 0) return [];
+  return (await readRows(db, taskIds))
+    .filter(({ newer }) => newer.length > 0)
+    .flatMap((row) => foldRow(row) ?? []);
+};
+
+/** So many tasks are folded for one read; if the task-tracker stands still, the rest shows as its rows have it. */
+const MOST_FOLDED = 1_000;
+
+/** The tasks with events that no row shows yet, as the log has them now. */
+export const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> => {
+  const rows = await db
+    .selectFrom('unprojected_task_events')
+    .select('task_id')
+    .distinct()
+    .limit(MOST_FOLDED)
+    .execute();
+  return tasksBehind(
+    db,
+    rows.map((row) => row.task_id),
+  );
+};
+
+/**
+ * The tasks as a table with the columns of `task_status`, up to date with the log: the given tasks
+ * stand in it instead of their rows.
+ */
+export const currentTasks = (unprojected: readonly Task[]): RawBuilder<TaskRow> => {
+  if (unprojected.length === 0) return sql<TaskRow>`task_status`;
+  const ids = unprojected.map(({ taskId }) => taskId);
+  const rows = JSON.stringify(unprojected.map(recordOfTask));
+  return sql<TaskRow>`(
+    select * from task_status where task_id <> all(${ids}::uuid[])
+    union all select * from jsonb_populate_recordset(null::task_status, ${rows}::jsonb))`;
+};
