@@ -52,47 +52,4 @@ describe('batcher', () => {
     await Promise.all([first, batcher.add(2)]);
     expect(batches).to.deep.equal([[1, 2]]);
   });
-
-  describe('under load', () => {
-    const turn = (): Promise<unknown> =>
-      new Promise((resolve) => {
-        setTimeout(resolve, 2);
-      });
-    const gathering = (gatherMs: number) => {
-      const sizes: number[] = [];
-      const batcher = new Batcher<number>(
-        (items) => {
-          sizes.push(items.length);
-          return Promise.resolve();
-        },
-        { gatherMs },
-      );
-      const addAll = (count: number): Promise<unknown> =>
-        Promise.all(Array.from({ length: count }, (_, item) => batcher.add(item)));
-      return { sizes, addAll };
-    };
-
-    it('waits until as many are there as the time before, and no longer', async () => {
-      const { sizes, addAll } = gathering(60_000);
-      await addAll(6);
-      const early = addAll(2);
-      await turn();
-      await Promise.all([early, addAll(4)]);
-      expect(sizes).to.deep.equal([6, 6]);
-    });
-
-    it('expects fewer each time that they do not come, until nobody waits', async () => {
-      const { sizes, addAll } = gathering(5);
-      await addAll(8);
-      const waits: boolean[] = [];
-      for (let times = 0; times < 3; times += 1) {
-        const addition = addAll(1);
-        const batches = sizes.length;
-        await new Promise(setImmediate);
-        waits.push(sizes.length === batches);
-        await addition;
-      }
-      expect(waits).to.deep.equal([true, true, false]);
-    });
-  });
 });

@@ -33,8 +33,7 @@ export {
 export { NOTHING_LEFT_UNDONE, leftUndone } from './watches/left-undone.js';
 export { scheduleFault } from './watches/schedule.js';
 export * from './tasks/task.js';
-export { decideTask, type AttemptBegin, type Fence } from './tasks/decide-task.js';
-export { beginTask } from './tasks/evolve-task.js';
+export type { AttemptBegin, Fence } from './tasks/decide-task.js';
 export * from './tasks/task-timeline.js';
 export { TaskReader, type TaskFilter } from './tasks/task-reader.js';
 export { TASK_REVOKED_CHANNEL } from './tasks/task-writer.js';
@@ -72,7 +71,7 @@ export {
 } from './read-models/rebuild.js';
 export { prune, DEFAULT_RETENTION } from './retention/retention.js';
 export { republish } from './relay/republish.js';
-export { Batcher, GATHER_MS } from './batcher.js';
+export { Batcher } from './batcher.js';
 export { TaskProjector } from './projector/task-projector.js';
 export { TASK_STATUS_CHANNEL } from './tasks/task-projection.js';
 export { exportLog, type LogExport, type NamedFile } from './log-export/export-log.js';

@@ -116,7 +116,7 @@ const channels = (): Json => ({
   events: {
     address: '{key}',
     title: 'Events',
-    description: `Exchange ${EXCHANGES.events}, for queues of your own too: bind one to the keys you want, with * and #. Every event is published, except that TaskRequested, TaskStarted and the TaskSucceeded of a task that nothing waits for are only where PUBLISH_ALL_TASK_EVENTS is set. Whole statements (raw_data, data, data_lineage) are empty in messages and read over REST; metadata and results over 64 KiB are null, lists end there. docs/events.md has an example.`,
+    description: `Exchange ${EXCHANGES.events}, for queues of your own too: bind one to the keys you want, with * and #. Every event is published, except that TaskRequested and TaskStarted are only where PUBLISH_ALL_TASK_EVENTS is set. Whole statements (raw_data, data, data_lineage) are empty in messages and read over REST; metadata and results over 64 KiB are null, lists end there. docs/events.md has an example.`,
     parameters: { key: { description: 'The routing key.', enum: EVENT_NAMES.map(keyOf) } },
     messages: fromEntries(EVENT_NAMES, (name) => ref(`components/messages/${name}`)),
     bindings: exchange(EXCHANGES.events),

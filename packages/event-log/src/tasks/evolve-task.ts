@@ -14,7 +14,7 @@ import { isFinal, isRunning, type Task } from './task.js';
 export type TaskFact = TaskEvent & { readonly version: number; readonly occurredAt: Date };
 
 /** The task as its first event leaves it. */
-export const beginTask = (fact: Extract<TaskFact, { type: 'TaskRequested' }>): Task => ({
+const beginTask = (fact: Extract<TaskFact, { type: 'TaskRequested' }>): Task => ({
   taskId: fact.data.task_id,
   operation: fact.data.operation as OperationName,
   companyId: fact.data.company_id,

@@ -65,7 +65,7 @@ export const COMMON_SETTINGS = settingTable({
     type: 'boolean',
     default: false,
     description:
-      'Publish also the events of tasks that no service needs to hear (TaskRequested, TaskStarted, plain ends), for consumers of your own; each costs a message.',
+      'Publish also the events of tasks that no service needs to hear (TaskRequested, TaskStarted), for consumers of your own; each costs a message.',
   },
   FDE_DATA_DIR: {
     type: 'string',

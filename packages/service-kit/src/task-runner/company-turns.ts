@@ -1,7 +1,6 @@
 import type { OperationName, TaskCommand } from '@fde/contracts';
 import {
   Batcher,
-  GATHER_MS,
   commandOfTask,
   requestContext,
   tasksInTurn,
@@ -71,9 +70,8 @@ export class CompanyTurns {
   #questionsOf(operation: OperationName): Batcher<TaskCommand, TaskInTurn | undefined> {
     const known = this.#questions.get(operation);
     if (known !== undefined) return known;
-    const made = new Batcher<TaskCommand, TaskInTurn | undefined>(
-      (deliveries) => this.#inTurn(operation, deliveries),
-      { gatherMs: GATHER_MS },
+    const made = new Batcher<TaskCommand, TaskInTurn | undefined>((deliveries) =>
+      this.#inTurn(operation, deliveries),
     );
     this.#questions.set(operation, made);
     return made;

@@ -29,7 +29,7 @@ export type TaskResult = Readonly<Record<string, unknown>>;
 /** What a handler returns to be written: the task's result, alone or with records. */
 export type TaskOutcome = ResultAlone | RecordsWithResult;
 
-export interface ResultAlone {
+interface ResultAlone {
   readonly result: TaskResult;
 }
 
