@@ -4,6 +4,7 @@ import type { Executor } from '../database/database.js';
 import type { TaskStatusTable } from '../database/schema.js';
 import { readStream } from '../events/event-store.js';
 import { upcast } from '../events/upcast.js';
+import { TASK_ROWS_WITH_EVENTS } from '../sql/task-rows.js';
 import { evolveAll, evolveTask, type TaskFact } from './evolve-task.js';
 import type { Task } from './task.js';
 import { recordOfTask, taskOfRow } from './task-row.js';
@@ -26,21 +27,13 @@ interface RowWithEvents {
   readonly newer: readonly NewerEvent[];
 }
 
-/** The rows, and what their streams hold beyond them; a row's own columns in `row`. */
-const ROWS_WITH_EVENTS = `
-  select wanted.id as wanted_id, t.*, (
-    select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'schema_version', e.schema_version, 'data', e.data, 'version', e.version,
-      'at', extract(epoch from e.occurred_at) * 1000) order by e.version), '[]')
-    from events e where e.stream_id = 'task-' || wanted.id and e.version > coalesce(t.version, 0)) as newer
-  from unnest($1::uuid[]) as wanted (id) left join task_status t on t.task_id = wanted.id`;
-
 const readRows = async (
   db: Executor,
   taskIds: readonly string[],
 ): Promise<readonly RowWithEvents[]> => {
   const { rows } = await db.executeQuery<
     TaskRow & { readonly wanted_id: string; readonly newer: readonly NewerEvent[] }
-  >(CompiledQuery.raw(ROWS_WITH_EVENTS, [[...new Set(taskIds)]]));
+  >(CompiledQuery.raw(TASK_ROWS_WITH_EVENTS, [[...new Set(taskIds)]]));
   return rows.map(({ wanted_id, newer, ...row }) => ({
     wanted_id,
     newer,

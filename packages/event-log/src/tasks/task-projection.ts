@@ -1,48 +1,13 @@
 import { CompiledQuery } from 'kysely';
 import type { Database, Executor } from '../database/database.js';
 import { writingTransaction } from '../projections/read-model-lock.js';
+import { NOTIFY_OF_TASKS, TAKE_TASK_EVENTS, WRITE_TASK_ROWS } from '../sql/task-rows.js';
 import { tasksBehind } from './task-fold.js';
 import type { Task } from './task.js';
 import { recordOfTask } from './task-row.js';
 
 /** Carries the id of each task whose status row changed. */
 export const TASK_STATUS_CHANNEL = 'fde_task_status';
-
-/** The columns of a task's row that later events change; the first event sets the rest. */
-const CHANGING = [
-  'status',
-  'attempt',
-  'attempt_id',
-  'retries',
-  'crashes',
-  'progress',
-  'result',
-  'result_expired',
-  'outcome',
-  'error',
-  'started_at',
-  'finished_at',
-  'next_attempt_at',
-  'version',
-];
-
-/** In the order of their ids, so that two writers of the same rows cannot deadlock. */
-const WRITE_ROWS = `
-  insert into task_status
-  select * from jsonb_populate_recordset(null::task_status, $1::jsonb) order by task_id
-  on conflict (task_id) do update set
-    ${CHANGING.map((column) => `${column} = excluded.${column}`).join(', ')}
-  where task_status.version < excluded.version
-  returning task_id`;
-
-/** What another transaction has taken is left to it. */
-const TAKE_EVENTS = `
-  delete from unprojected_task_events
-  where (task_id, version) in (
-    select task_id, version from unprojected_task_events limit $1 for update skip locked)
-  returning task_id`;
-
-const NOTIFY = 'select pg_notify($1, task_id) from unnest($2::text[]) as task_id';
 
 /** Events of one transaction. */
 const AT_ONCE = 1_000;
@@ -61,16 +26,16 @@ const run = async (
  * version changes nothing. Returns the ids of the rows that changed.
  */
 export const writeTaskRows = (db: Executor, tasks: readonly Task[]): Promise<readonly string[]> =>
-  run(db, WRITE_ROWS, [JSON.stringify(tasks.map(recordOfTask))]);
+  run(db, WRITE_TASK_ROWS, [JSON.stringify(tasks.map(recordOfTask))]);
 
 /** Projects some of the events, and the tasks named; returns how many events it took. */
 const projectSome = (database: Database, taskIds: readonly string[]): Promise<number> =>
   database.run((pool) =>
     writingTransaction(pool, async (db) => {
-      const taken = await run(db, TAKE_EVENTS, [AT_ONCE]);
+      const taken = await run(db, TAKE_TASK_EVENTS, [AT_ONCE]);
       const behind = await tasksBehind(db, [...taskIds, ...taken]);
       const changed = behind.length === 0 ? [] : await writeTaskRows(db, behind);
-      if (changed.length > 0) await run(db, NOTIFY, [TASK_STATUS_CHANNEL, changed]);
+      if (changed.length > 0) await run(db, NOTIFY_OF_TASKS, [TASK_STATUS_CHANNEL, changed]);
       return taken.length;
     }),
   );
