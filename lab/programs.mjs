@@ -45,6 +45,7 @@ export const PROGRAMS = {
       'standardised/bench-standardised',
       'the standardised view against tags and filings',
     ),
+    ratios: built('compile', 'bench-ratios', 'ratios against a table that a person computed'),
     'language-model': built(
       'language-model',
       'bench-language-model',
