@@ -40,6 +40,8 @@ export type Period = Schemas['Period'];
 export type PeriodLength = Schemas['PeriodLength'];
 /** One printed column of numbers. */
 export type StatementColumn = Schemas['StatementColumn'];
+/** Where a column of an interim report lies in the fiscal years of its company. */
+export type FiscalPosition = Schemas['FiscalPosition'];
 export type OtherColumn = Schemas['OtherColumn'];
 export type ColumnBasis = Schemas['ColumnBasis'];
 export type ColumnScope = Schemas['ColumnScope'];

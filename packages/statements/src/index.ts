@@ -75,6 +75,8 @@ export { compareNames, type Likeness } from './entity/compare-names.js';
 export { decideOwner } from './entity/decide-owner.js';
 export { judgeReports, type JudgedReport, type ReportToJudge } from './entity/judge-reports.js';
 
+/** In which quarter of which fiscal year the columns of an interim report end. */
+export { placeInFiscalYears, type StatedYear } from './periods/fiscal-position.js';
 /** What a column covers, how long that is next to a year, and what its years are called. */
 export { lengthKindOf, mayBeYear } from './periods/period.js';
 export { nameYears, type NamedEnd } from './periods/name-years.js';

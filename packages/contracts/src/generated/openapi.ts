@@ -3290,6 +3290,18 @@ export interface components {
          * @enum {string}
          */
         NoFiscalYear: "part_of_year" | "longer_than_year" | "other_scope" | "other_basis" | "change" | "same_year" | "unknown";
+        /** @description Where a column of an interim report lies in the fiscal years of its company: of which it ends a quarter, and how long it is. A quarter has three months, a half six and an even quarter, a year to date three times its quarter. Absent if the report does not say enough for it. */
+        FiscalPosition: {
+            /** @description The fiscal year in which the period ends, as the company names it. */
+            year: number;
+            /** @description The quarter of that year with whose last day the column ends; 4 at the end of the year. */
+            quarter: number;
+            /**
+             * @description How long a duration is, weeks rounded to quarters of a year; absent for a day.
+             * @enum {integer}
+             */
+            months?: 3 | 6 | 9 | 12;
+        };
         /** @description One printed column of numbers: its period, whose figures it shows on what basis, and whether it is a fiscal year of the statement. */
         StatementColumn: {
             /** @description The key of its cells, unique within the statement: in `values` if `years` lists it (the year as the company names it), otherwise in `other_columns`. */
@@ -3297,6 +3309,7 @@ export interface components {
             period: components["schemas"]["Period"];
             is_fiscal_year: boolean;
             reason?: components["schemas"]["NoFiscalYear"];
+            fiscal?: components["schemas"]["FiscalPosition"];
             basis?: components["schemas"]["ColumnBasis"];
             scope?: components["schemas"]["ColumnScope"];
             /** @description ISO 4217 code; only if it is not the statement's. */

@@ -23,3 +23,12 @@ export const FULL_COLUMN = 0.6;
 
 /** Days that two years may share: weeks that close a day or two apart, and inclusive ends. */
 export const SHARED_DAYS = 20;
+
+/**
+ * Months by which a time may differ from whole quarters of a year: a first quarter of 16 weeks (Kroger,
+ * Costco's last) has 3.7 months, three of 12 weeks have 8.3.
+ */
+export const OFF_QUARTER = 0.8;
+
+/** The last month of the year of the calendar in which a year may be named after the year before: Japan's. */
+export const EARLY_END = 3;

@@ -7,6 +7,7 @@ import { joinCutLines, mendRecognised } from '../page/index.js';
 import { moveLeftAmounts } from '../page/left-amounts.js';
 import { mirrorPages } from '../page/mirror-pages.js';
 import { setComprehensiveIncomeApart } from '../prove/comprehensive-income.js';
+import { placeInFiscalYears, type StatedYear } from '../periods/fiscal-position.js';
 import { proveReport } from '../prove/prove-report.js';
 import { annualTables } from './annual-tables.js';
 import { chooseTriple, describeDropped, describeTable, type Triple } from './choose-triple.js';
@@ -49,7 +50,10 @@ const readInLanguages = (texts: readonly PageText[], context: ReadingContext): R
   const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
   const decided: RawStatement[] = withDecisions(dated, triple, tables);
   const proven: RawStatement[] = proveReport(decided).map(setComprehensiveIncomeApart);
-  const statements: RawStatement[] = tellMended(proven, mended);
+  const statements: RawStatement[] = placeInFiscalYears(
+    tellMended(proven, mended),
+    fiscalYearNamed(hints),
+  );
   return {
     statements,
     companyName: hints.companyName ?? null,
@@ -67,6 +71,10 @@ const readInLanguages = (texts: readonly PageText[], context: ReadingContext): R
 
 const plainText = (page: PageText): string =>
   withCommonYears(page.words.map((w) => w.text).join(' '));
+
+/** The name of the fiscal year that the text of the report uses most, if it names any. */
+const fiscalYearNamed = ({ mostNamedYear: year }: ReportHints): StatedYear =>
+  year === undefined ? {} : { namedYear: year };
 
 const mayBeChosen = (table: ReadCandidate): boolean =>
   isMatched(table) && table.candidate.foreign === undefined;

@@ -23,6 +23,8 @@ export interface StatedFacts {
   readonly isAmended?: true;
   /** As the company names it. */
   readonly fiscalYear?: number;
+  /** The last day of its fiscal years as the cover states it: `--09-30`. */
+  readonly yearEnd?: string;
   /** The reported year. */
   readonly period?: Period & { readonly kind: 'duration' };
   /** The company's number and who issued it: a CIK, an LEI, a register number. */
@@ -147,6 +149,8 @@ const identifierOf = (report: TaggedReport): StatedFacts['identifier'] => {
 const COVER_TAXONOMY = /\bdei\b|jpdei/;
 
 const YEAR = /^(?:19|20)\d{2}$/;
+/** A day of any year, as schemas write it. */
+const YEAR_END = /^--\d{2}-\d{2}$/;
 
 /** Form, period and amendment, as the taxonomies of the SEC and of EDINET state them. */
 const statedForm = (
@@ -179,6 +183,7 @@ export const documentFacts = (report: TaggedReport): StatedFacts => {
   const facts = factsOf(report).map(({ fact }) => fact);
   const companyName = NAMES.map((name) => textOf(facts, report, name)).find((n) => n !== undefined);
   const focus = textOf(facts, report, 'DocumentFiscalYearFocus')?.replace(/^--|-$/g, '');
+  const yearEnd = textOf(facts, report, 'CurrentFiscalYearEndDate');
   const period = periodOf(facts, report);
   const identifier = identifierOf(report);
   const language = report.documents[0]?.language;
@@ -186,6 +191,7 @@ export const documentFacts = (report: TaggedReport): StatedFacts => {
     ...(companyName === undefined ? {} : { companyName }),
     ...statedForm(facts, report),
     ...(focus !== undefined && YEAR.test(focus) ? { fiscalYear: Number(focus) } : {}),
+    ...(yearEnd !== undefined && YEAR_END.test(yearEnd) ? { yearEnd } : {}),
     ...(period === undefined ? {} : { period }),
     ...(identifier === undefined ? {} : { identifier }),
     ...(language === undefined ? {} : { language }),

@@ -1,5 +1,5 @@
 import { STATEMENT_TYPES, type CanonicalStatementType, type RawStatement } from '@fde/contracts';
-import { doubtPeriods } from '@fde/statements';
+import { doubtPeriods, placeInFiscalYears, type StatedYear } from '@fde/statements';
 import type { TaggedReport } from '../tagged-report.js';
 import { findContradictions, type Contradiction } from './contradictions.js';
 import { documentFacts, type StatedFacts } from './document-facts.js';
@@ -42,6 +42,17 @@ const formProblems = ({ form, documentType, covered }: StatedFacts): string[] =>
       ]
     : [];
 
+/** What the cover states of the company's fiscal years: the end of the one before the report's period. */
+const statedYear = ({ fiscalYear, yearEnd, period }: StatedFacts): StatedYear => {
+  const year = period === undefined ? undefined : Number(period.end.slice(0, 4)) - 1;
+  return {
+    ...(fiscalYear === undefined ? {} : { fiscalYear }),
+    ...(yearEnd === undefined || year === undefined
+      ? {}
+      : { yearEnd: yearEnd.replace('--', `${year}-`) }),
+  };
+};
+
 /** The tables that print tagged numbers, in the order of the documents. */
 export const tablesOf = ({ documents, contexts }: TaggedReport): NumberTable[] =>
   documents.flatMap((document) =>
@@ -75,12 +86,15 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
   const spoken = facts.period === undefined ? {} : { yearEnd: facts.period.end };
   const missing = STATEMENT_TYPES.filter((type) => !read.some((one) => one.type === type));
   return {
-    statements: proveTagged(
-      doubtPeriods(
-        read.map((one) => rawStatement(one, report, named)),
-        spoken,
+    statements: placeInFiscalYears(
+      proveTagged(
+        doubtPeriods(
+          read.map((one) => rawStatement(one, report, named)),
+          spoken,
+        ),
+        new Set(read.flatMap((one) => loneTagsIn(one, report).map(({ id }) => id))),
       ),
-      new Set(read.flatMap((one) => loneTagsIn(one, report).map(({ id }) => id))),
+      statedYear(facts),
     ),
     facts,
     contradictions,
