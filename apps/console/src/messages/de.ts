@@ -839,6 +839,8 @@ export const de: Messages = {
       other_currency:
         'Steht in einer anderen Währung als die übrigen Zahlen, umgerechnet wird nicht: {name}',
       out_of_range: 'Die Zahlen sind zu groß oder zu klein für eine Division',
+      unit_not_proven:
+        'Nichts belegt, ob Aktien einzeln, in Tausend oder in Millionen gezählt sind',
     },
     cell: '{ratio}, {company}, {year}: {value}',
     chart: '{name} der Unternehmen im Zeitverlauf',
@@ -855,6 +857,8 @@ export const de: Messages = {
       ebitda_margin: '(Operatives Ergebnis + Abschreibungen) / Umsatzerlöse',
       equity_ratio: 'Eigenkapital / Bilanzsumme',
       free_cash_flow_margin: '(Operativer Cashflow − Investitionen in Sachanlagen) / Umsatzerlöse',
+      free_cash_flow_per_share:
+        '(Operativer Cashflow − Investitionen in Sachanlagen) / Aktien, verwässert',
       gross_margin: 'Bruttoergebnis / Umsatzerlöse',
       interest_cover: 'Betriebsergebnis / Zinsaufwand',
       inventory_days: 'Vorräte / Umsatzkosten × 365',
@@ -873,6 +877,8 @@ export const de: Messages = {
       return_on_assets: 'Jahresergebnis / Bilanzsumme',
       return_on_capital_employed: 'Operatives Ergebnis / (Bilanzsumme − Kurzfristige Schulden)',
       return_on_equity: 'Jahresergebnis / Eigenkapital',
+      return_on_invested_capital:
+        'Operatives Ergebnis × (1 − Ertragsteuern / Ergebnis vor Steuern) / (Kurzfristige Finanzschulden + Langfristige Finanzschulden + Eigenkapital − Zahlungsmittel)',
       revenue_growth: 'Umsatzerlöse / Umsatzerlöse des Vorjahres − 1',
       revenue_growth_3_years: '(Umsatzerlöse / Umsatzerlöse vor 3 Jahren)^(1/3) − 1',
       revenue_growth_5_years: '(Umsatzerlöse / Umsatzerlöse vor 5 Jahren)^(1/5) − 1',
@@ -892,6 +898,7 @@ export const de: Messages = {
       ebitda_margin: 'EBITDA-Marge',
       equity_ratio: 'Eigenkapitalquote',
       free_cash_flow_margin: 'Free-Cashflow-Marge',
+      free_cash_flow_per_share: 'Free Cashflow je Aktie',
       gross_margin: 'Bruttomarge',
       interest_cover: 'Zinsdeckungsgrad',
       inventory_days: 'Lagerdauer',
@@ -909,6 +916,7 @@ export const de: Messages = {
       return_on_assets: 'Gesamtkapitalrendite',
       return_on_capital_employed: 'Rendite auf das eingesetzte Kapital',
       return_on_equity: 'Eigenkapitalrendite',
+      return_on_invested_capital: 'Rendite auf das investierte Kapital',
       revenue_growth: 'Umsatzwachstum',
       revenue_growth_3_years: 'Umsatzwachstum, 3 Jahre (CAGR)',
       revenue_growth_5_years: 'Umsatzwachstum, 5 Jahre (CAGR)',
@@ -1205,6 +1213,7 @@ export const de: Messages = {
         per_share: '{currency} je Aktie, in heutigen Aktien: {base}',
       },
       absent: {
+        changes_sign: 'War über null und ist darunter: ein Wachstum sagte nichts',
         currency_not_stated:
           'Eine Währung ist nicht angegeben, also werden Zahlen zweier Abschlüsse nicht geteilt',
         no_base: 'Wodurch geteilt wird, ist für das Jahr nicht gefunden',

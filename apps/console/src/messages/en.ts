@@ -831,6 +831,7 @@ export const en = {
       not_above_zero: 'Zero or below, so the ratio would say nothing: {name}, {year}',
       other_currency: '{name} is in another currency than the other figures; nothing is converted',
       out_of_range: 'The figures are too large or too small to be divided',
+      unit_not_proven: 'Nothing proves whether shares are counted in ones, thousands or millions',
     },
     cell: '{ratio} of {company}, {year}: {value}',
     chart: '{name} of the companies over the years',
@@ -847,6 +848,7 @@ export const en = {
       ebitda_margin: '(Operating income + Depreciation and amortization) / Revenue',
       equity_ratio: 'Total equity / Total assets',
       free_cash_flow_margin: '(Operating cash flow − Capital expenditure) / Revenue',
+      free_cash_flow_per_share: '(Operating cash flow − Capital expenditure) / Diluted shares',
       gross_margin: 'Gross profit / Revenue',
       interest_cover: 'Operating income / Interest expense',
       inventory_days: 'Inventories / Cost of revenue × 365',
@@ -865,6 +867,8 @@ export const en = {
       return_on_assets: 'Net income / Total assets',
       return_on_capital_employed: 'Operating income / (Total assets − Total current liabilities)',
       return_on_equity: 'Net income / Total equity',
+      return_on_invested_capital:
+        'Operating income × (1 − Income tax / Income before taxes) / (Short-term debt + Long-term debt + Total equity − Cash and cash equivalents)',
       revenue_growth: 'Revenue / Revenue of the year before − 1',
       revenue_growth_3_years: '(Revenue / Revenue of 3 years before)^(1/3) − 1',
       revenue_growth_5_years: '(Revenue / Revenue of 5 years before)^(1/5) − 1',
@@ -884,6 +888,7 @@ export const en = {
       ebitda_margin: 'EBITDA margin',
       equity_ratio: 'Equity ratio',
       free_cash_flow_margin: 'Free cash flow margin',
+      free_cash_flow_per_share: 'Free cash flow per share',
       gross_margin: 'Gross margin',
       interest_cover: 'Interest cover',
       inventory_days: 'Days of inventories',
@@ -901,6 +906,7 @@ export const en = {
       return_on_assets: 'Return on assets',
       return_on_capital_employed: 'Return on capital employed',
       return_on_equity: 'Return on equity',
+      return_on_invested_capital: 'Return on invested capital',
       revenue_growth: 'Revenue growth',
       revenue_growth_3_years: 'Revenue growth, 3 years (CAGR)',
       revenue_growth_5_years: 'Revenue growth, 5 years (CAGR)',
@@ -1192,6 +1198,7 @@ export const en = {
         per_share: '{currency} per share, on the shares of today: {base}',
       },
       absent: {
+        changes_sign: 'Was above zero and is below: a growth would say nothing',
         currency_not_stated:
           'A currency is not stated, so numbers of two statements are not divided',
         no_base: 'What it is divided by is not found for the year',

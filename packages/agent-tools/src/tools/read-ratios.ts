@@ -18,7 +18,11 @@ const ITEM = z.object({
   ratio: z.string(),
   year: z.string(),
   value: z.number(),
-  unit: z.string().describe('share: 0.25 is 25 %. times: 2.5 is 2.5 times. days: days.'),
+  unit: z
+    .string()
+    .describe(
+      'share: 0.25 is 25 %. times: 2.5 is 2.5 times. days: days. per_share: money for each share.',
+    ),
   formula: z.string(),
   confidence: z.number().optional().describe('That of its least certain figure, from 0 to 1.'),
   sources: z
@@ -103,7 +107,7 @@ const yearsOf = (
 ): readonly string[] => (names === undefined ? years.slice(0, 1) : names);
 
 const MOST_RATIOS = 30;
-const MOST_NAMES = 26;
+const MOST_NAMES = 28;
 const MOST_YEARS = 10;
 
 interface Input {

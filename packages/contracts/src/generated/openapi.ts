@@ -3740,10 +3740,10 @@ export interface components {
         /** @description Why a cell of a measure has no number. */
         MeasureAbsence: {
             /**
-             * @description `no_figure`: the row has no number of the year. `no_year_before`: the series has no year that ended so many years before. `no_figure_before`: the row has no number of that year. `not_above_zero`: what it grows from, or is divided by, is zero or negative. `no_base`: no revenue, total assets, or share count is found. `other_unit`: the row is no money. `other_currency`, `currency_not_stated`: the base stands in a statement that cannot be put together with this one. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `out_of_range`: the quotient is no number.
+             * @description `no_figure`: the row has no number of the year. `no_year_before`: the series has no year that ended so many years before. `no_figure_before`: the row has no number of that year. `not_above_zero`: what it grows from, or is divided by, is zero or negative. `changes_sign`: it was above zero and is below. `no_base`: no revenue, total assets, or share count is found. `other_unit`: the row is no money. `other_currency`, `currency_not_stated`: the base stands in a statement that cannot be put together with this one. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `out_of_range`: the quotient is no number.
              * @enum {string}
              */
-            reason: "no_figure" | "no_year_before" | "no_figure_before" | "not_above_zero" | "no_base" | "other_unit" | "other_currency" | "currency_not_stated" | "unit_not_proven" | "out_of_range";
+            reason: "no_figure" | "no_year_before" | "no_figure_before" | "not_above_zero" | "changes_sign" | "no_base" | "other_unit" | "other_currency" | "currency_not_stated" | "unit_not_proven" | "out_of_range";
             message: string;
         };
         MeasuredCell: {
@@ -3956,7 +3956,7 @@ export interface components {
          * @description The name of a ratio in programs.
          * @enum {string}
          */
-        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "receivables_days" | "inventory_days" | "payables_days";
+        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "return_on_invested_capital" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "free_cash_flow_per_share" | "receivables_days" | "inventory_days" | "payables_days";
         /** @description A line item that a ratio is computed from. */
         RatioTerm: {
             /** @description The canonical line item, as comparisons have it. */
@@ -3973,10 +3973,10 @@ export interface components {
             /** @enum {string} */
             group: "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital";
             /**
-             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days.
+             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days. `per_share`: 2.5 is 2.50 of the currency for each share of today.
              * @enum {string}
              */
-            unit: "share" | "times" | "days";
+            unit: "share" | "times" | "days" | "per_share";
             formula: string;
             terms: components["schemas"]["RatioTerm"][];
         };
@@ -4003,10 +4003,10 @@ export interface components {
         /** @description Why there is no ratio. */
         RatioAbsence: {
             /**
-             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `out_of_range`: the figures are so large or so small that their quotient is no number.
              * @enum {string}
              */
-            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "out_of_range";
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "unit_not_proven" | "out_of_range";
             /** @description The line item that is missing or says nothing. */
             concept: string;
             /** @description The year that its figure is wanted of. */

@@ -2,6 +2,7 @@ import type { CompiledData, RatedCompany, RatioFigure } from '@fde/contracts';
 import { countsBySize } from '../ratios/find-figures.js';
 import { rateCompanies } from '../ratios/rate-companies.js';
 import { RATIOS, termsOf, type Ratio, type Term } from '../ratios/ratio-table.js';
+import { shareCount, shareScales } from '../ratios/share-count.js';
 import { columnName } from './column-name.js';
 import type { ExportOptions } from './export-options.js';
 import { sheetReference } from './sheet-reference.js';
@@ -19,6 +20,7 @@ const FORMATS: Readonly<Record<Ratio['unit'], string>> = {
   share: '0.0%;-0.0%;0.0%',
   times: '0.00;-0.00;0.00',
   days: '0.0;-0.0;0.0',
+  per_share: '0.00;-0.00;0.00',
 };
 
 interface Places extends StandardisedPlaces, StandardisedSheetName {}
@@ -47,13 +49,18 @@ const textOf = (places: Places | undefined, { concept, year, value }: RatioFigur
 
 const operandOf = (all: readonly Places[], term: Term, figure: RatioFigure): Operand => {
   const places = all.find(({ data }) => data.statement_type === figure.statement_type);
-  const scale = places?.data.scale ?? 1;
+  const count =
+    places !== undefined && term.concept.unit === 'shares'
+      ? shareCount(places.data, shareScales(places.data), figure)
+      : undefined;
+  const scale = count?.scale ?? places?.data.scale ?? 1;
   const isTurned = countsBySize(term.concept) && figure.value < 0;
-  const own = textOf(places, figure);
+  const number = count?.value ?? figure.value;
+  const own = textOf(places, { ...figure, value: number });
   const signed = isTurned ? `(-${own})` : own;
   return {
     text: scale === 1 ? signed : `${signed}*${scale}`,
-    value: (isTurned ? -figure.value : figure.value) * scale,
+    value: (isTurned ? -number : number) * scale,
   };
 };
 
@@ -70,6 +77,12 @@ const sumOf = (
   value: operands.reduce((sum, { value }, at) => sum + (signs[at]?.sign ?? 1) * value, 0),
 });
 
+/** What a tax leaves of the profit that it is taken from, as a factor. */
+const shareLeft = ([tax, profit]: readonly Operand[]): Operand => ({
+  text: `*(1-(${tax?.text ?? ''})/(${profit?.text ?? ''}))`,
+  value: 1 - (tax?.value ?? NaN) / (profit?.value ?? NaN),
+});
+
 /** The ratio as a formula, and what it gives. */
 const formulaOf = ({ formula }: Ratio, operands: readonly Operand[]): Operand => {
   if (formula.kind === 'growth') {
@@ -83,12 +96,13 @@ const formulaOf = ({ formula }: Ratio, operands: readonly Operand[]): Operand =>
           value: value ** (1 / formula.years) - 1,
         };
   }
-  const { above, below, times = 1 } = formula;
+  const { above, below, times = 1, afterTax } = formula;
   const top = sumOf(operands.slice(0, above.length), above);
-  const bottom = sumOf(operands.slice(above.length), below);
+  const bottom = sumOf(operands.slice(above.length, above.length + below.length), below);
+  const left = afterTax === true ? shareLeft(operands.slice(-2)) : { text: '', value: 1 };
   return {
-    text: `${times === 1 ? '' : `${times}*`}(${top.text})/(${bottom.text})`,
-    value: (times * top.value) / bottom.value,
+    text: `${times === 1 ? '' : `${times}*`}(${top.text})${left.text}/(${bottom.text})`,
+    value: (times * top.value * left.value) / bottom.value,
   };
 };
 

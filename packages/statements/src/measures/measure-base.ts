@@ -6,9 +6,9 @@ import {
   type MeasureBase,
   type RowMove,
 } from '@fde/contracts';
-import { rowScales } from '../compare/row-scales.js';
 import { figureFinder, type FindFigure } from '../ratios/find-figures.js';
 import { conceptNamed } from '../ratios/ratio-table.js';
+import { shareCount, shareScales } from '../ratios/share-count.js';
 import type { BaseOf, SureAmount } from './measure-cell.js';
 
 type Concept = ReturnType<typeof conceptNamed>;
@@ -85,15 +85,13 @@ const countOf = (
   const found = find(concept, year);
   if (!found.found) return { reason: 'no_base', message: found.absent.message };
   const { figure } = found;
-  const scale = scales[figure.index] ?? null;
-  if (scale === null)
+  const count = shareCount(income, scales, figure);
+  if (count === undefined)
     return {
       reason: 'unit_not_proven',
       message: 'Nothing proves whether shares are counted in ones, thousands or millions',
     };
-  const adjusted = income.line_items[figure.index]?.sources[year]?.adjusted;
-  const value = adjusted?.reason === 'stock_split' ? adjusted.value : figure.value;
-  return { year, value, scale, confidence: figure.confidence };
+  return { year, ...count, confidence: figure.confidence };
 };
 
 /** The average number of shares, diluted unless the basic one is printed of more years. */
@@ -104,8 +102,7 @@ const sharesBase = (data: CompiledData, series: BaseSeries): FoundBase => {
   const [diluted, basic] = [conceptNamed('shares_diluted'), conceptNamed('shares_basic')];
   const concept = yearsWith(basic) > yearsWith(diluted) ? basic : diluted;
   const income = statementOf(series, concept);
-  const scales =
-    income === undefined ? [] : rowScales(income.statement_type, income.line_items, income.scale);
+  const scales = income === undefined ? [] : shareScales(income);
   return {
     base: describeBase(concept),
     baseOf: (year) =>

@@ -104,6 +104,11 @@ const notAboveZero = ({ year, value }: MeasuredAmount): MeasureAbsence => ({
   message: `What it is divided by, of ${year}, is ${value === 0 ? 'zero' : 'below zero'}: the quotient would say nothing`,
 });
 
+const changesSign = (year: string): MeasureAbsence => ({
+  reason: 'changes_sign',
+  message: `The row is below zero in ${year} and was above it before: a growth would say nothing`,
+});
+
 const growthOf = (
   row: MeasurableRow,
   year: string,
@@ -124,8 +129,9 @@ const growthOf = (
       of,
     );
   if (!(by.value > 0)) return absentCell(notAboveZero(by), of, by);
-  // Compound growth to zero or below is no rate; one year's loss after a profit still has a size.
-  if (span > 1 && !(of.value > 0)) return absentCell(notAboveZero(of), of, by);
+  if (of.value < 0) return absentCell(changesSign(year), of, by);
+  // To zero it is a loss of all in one year, and compounds to no rate over several.
+  if (span > 1 && of.value === 0) return absentCell(notAboveZero(of), of, by);
   return filledCell(measure, of, by);
 };
 

@@ -142,6 +142,12 @@ describe('a statement on other measures', () => {
       expect(value === null, String(absent?.message)).to.equal(absent !== null);
   });
 
+  it('is no growth where a profit became a loss', () => {
+    const items = [row('Net income', { 2024: -4, 2023: 16 })];
+    const lossy = { ...income, line_items: items, years: ['2024', '2023'] };
+    expect(reasonOf(lossy, 'growth', 'Net income', '2024')).to.equal('changes_sign');
+  });
+
   it('is no growth across a year end that moved', () => {
     const ends = { 2024: '2024-12-31', 2023: '2023-06-30' };
     const moved = { ...income, fiscal_year_ends: ends };

@@ -1,8 +1,15 @@
-import { NO_CURRENCY, type CompiledData, type RatioAbsence, type RatioValue } from '@fde/contracts';
+import {
+  NO_CURRENCY,
+  type CompiledData,
+  type RatioAbsence,
+  type RatioFigure,
+  type RatioValue,
+} from '@fde/contracts';
 import type { NamedConcept } from '../concepts/taxonomy.js';
 import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
 import { furtherRow } from './further-row.js';
 import { termsOf, type Ratio, type Term } from './ratio-table.js';
+import { shareCount, shareScales } from './share-count.js';
 import type { YearBefore } from './years-before.js';
 
 /** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
@@ -22,6 +29,7 @@ interface Amount {
   readonly amount: number;
 }
 
+const isAmount = (one: Amount | RatioAbsence): one is Amount => 'amount' in one;
 const isFound = (finding: Finding): finding is Found => finding.found;
 
 /** Why a ratio cannot use figures of these statements together; undefined if it can. Only currencies matter: different scales are converted. */
@@ -53,7 +61,30 @@ const currencyFault = (
   };
 };
 
-const amountOf = (term: Term, { figure }: Found, statements: readonly CompiledData[]): Amount => {
+/** Shares of today; nothing where it is not proven in what they are counted. */
+const sharesOf = (
+  { concept }: Term,
+  figure: RatioFigure,
+  statements: readonly CompiledData[],
+): Amount | RatioAbsence => {
+  const income = statements.find((one) => one.statement_type === concept.statement);
+  const count = income && shareCount(income, shareScales(income), figure);
+  return count === undefined
+    ? {
+        reason: 'unit_not_proven',
+        concept: concept.id,
+        year: figure.year,
+        message: 'Nothing proves whether shares are counted in ones, thousands or millions',
+      }
+    : { concept, year: figure.year, amount: count.value * count.scale };
+};
+
+const amountOf = (
+  term: Term,
+  { figure }: Found,
+  statements: readonly CompiledData[],
+): Amount | RatioAbsence => {
+  if (term.concept.unit === 'shares') return sharesOf(term, figure, statements);
   const scale = statements.find((one) => one.statement_type === term.concept.statement)?.scale ?? 1;
   const size = countsBySize(term.concept) ? Math.abs(figure.value) : figure.value;
   return { concept: term.concept, year: figure.year, amount: size * scale };
@@ -80,22 +111,41 @@ const divisorFault = (year: string): RatioAbsence => ({
   message: 'What it divides by is zero or below: the ratio would say nothing',
 });
 
+const amountsOf = (
+  terms: readonly Term[],
+  figures: readonly Found[],
+  statements: readonly CompiledData[],
+): readonly (Amount | RatioAbsence)[] =>
+  terms.flatMap((term, at) => {
+    const finding = figures[at];
+    return finding === undefined ? [] : [amountOf(term, finding, statements)];
+  });
+
+const grownOver = (years: number, amounts: readonly Amount[]): number | RatioAbsence => {
+  const [now = NaN, before = NaN] = amounts.map(({ amount }) => amount);
+  // Growth to zero is a loss of all, and compounds to no rate; to below zero it has no meaning.
+  const isRate = years === 1 && !(now < 0);
+  const fault = notAboveZero(isRate ? amounts.slice(1) : amounts.toReversed());
+  return fault ?? Math.pow(now / before, 1 / years) - 1;
+};
+
 const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
-  if (formula.kind === 'growth') {
-    // Compound growth to zero or below is not a rate; one year's loss after a profit still has a size.
-    const fault = notAboveZero(formula.years === 1 ? amounts.slice(1) : amounts.toReversed());
-    return fault ?? Math.pow(value(0) / value(1), 1 / formula.years) - 1;
-  }
-  const { above, below, times = 1 } = formula;
+  if (formula.kind === 'growth') return grownOver(formula.years, amounts);
+  const { above, below, times = 1, afterTax } = formula;
   const sumFrom = (start: number, operands: typeof above): number =>
     operands.reduce((sum, { sign }, at) => sum + sign * value(start + at), 0);
   const divisor = sumFrom(above.length, below);
   if (below.length === 1) {
-    const fault = notAboveZero(amounts.slice(-1));
+    const fault = notAboveZero(amounts.slice(above.length, above.length + 1));
     if (fault !== undefined) return fault;
   } else if (!(divisor > 0)) return divisorFault(amounts.at(-1)?.year ?? '');
-  return (times * sumFrom(0, above)) / divisor;
+  const quotient = (times * sumFrom(0, above)) / divisor;
+  if (afterTax !== true) return quotient;
+  const profit = amounts.slice(-1);
+  return (
+    notAboveZero(profit) ?? quotient * (1 - value(amounts.length - 2) / value(amounts.length - 1))
+  );
 };
 
 /** Clients may store any number, and JSON has no infinity. */
@@ -112,6 +162,15 @@ const withinRange = (
         year,
         message: `The figures of ${label.toLowerCase()} are too large or too small to be divided`,
       };
+
+const valueOf = (
+  ratio: Ratio,
+  year: string,
+  converted: readonly (Amount | RatioAbsence)[],
+): number | RatioAbsence => {
+  const unproven = converted.find((one): one is RatioAbsence => !isAmount(one));
+  return unproven ?? withinRange(compute(ratio, converted.filter(isAmount)), ratio, year);
+};
 
 const withoutValue = (absent: RatioAbsence, found: readonly Found[]): RatioValue => ({
   value: null,
@@ -137,11 +196,7 @@ export const computeRatio = (
     currencyFault(terms, year, statements) ??
     furtherRow(ratio, year, figures, statements);
   if (fault !== undefined) return { result: withoutValue(fault, figures), figures };
-  const amounts = terms.flatMap((term, at) => {
-    const finding = figures[at];
-    return finding === undefined ? [] : [amountOf(term, finding, statements)];
-  });
-  const value = withinRange(compute(ratio, amounts), ratio, year);
+  const value = valueOf(ratio, year, amountsOf(terms, figures, statements));
   if (typeof value !== 'number') return { result: withoutValue(value, figures), figures };
   return {
     result: {

@@ -26,10 +26,11 @@ export const furtherRow = (
   figures: readonly Extract<Finding, { readonly found: true }>[],
   statements: readonly CompiledData[],
 ): RatioAbsence | undefined => {
-  const [first] = formula.kind === 'quotient' ? formula.above : [];
-  if (formula.kind !== 'quotient' || formula.allOf === undefined || first === undefined)
-    return undefined;
-  const concept = conceptNamed(first.id);
+  if (formula.kind !== 'quotient' || formula.allOf === undefined) return undefined;
+  const concept = [...formula.above, ...formula.below]
+    .map(({ id }) => conceptNamed(id))
+    .find(({ statement }) => statement === 'balance_sheet');
+  if (concept === undefined) return undefined;
   const meaning = anyMeaning(formula.allOf);
   const taken = new Set(
     figures.flatMap(({ figure, rows }) =>

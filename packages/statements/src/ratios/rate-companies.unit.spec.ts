@@ -165,6 +165,31 @@ describe('Ratios', () => {
         expect(valueOf(rows, id)).to.equal(expected);
       });
 
+    const earned = () =>
+      table('income_statement', [
+        row('Operating income', { 2024: 60 }),
+        row('Income before taxes', { 2024: 50 }),
+        line('Income tax', -10),
+        row('Net income', { 2024: 40 }),
+        row('Basic earnings per share', { 2024: 4 }, { is_total: false, unit: 'per_share' }),
+        row('Weighted average shares, basic', { 2024: 10 }, { is_total: false, unit: 'shares' }),
+        row('Diluted earnings per share', { 2024: 4 }, { is_total: false, unit: 'per_share' }),
+        row('Weighted average shares, diluted', { 2024: 10 }, { is_total: false, unit: 'shares' }),
+      ]);
+
+    it('give what is earned after the tax of the year on the capital invested', () => {
+      const [, owned] = rows;
+      if (owned === undefined) throw new Error();
+      const expected = (60 * (1 - 10 / 50)) / (40 + 90 + 210 - 10);
+      expect(valueOf([earned(), owned], 'return_on_invested_capital')).to.equal(
+        Number(expected.toFixed(6)),
+      );
+    });
+
+    it('give the free cash flow per share', () => {
+      expect(valueOf([earned(), cash()], 'free_cash_flow_per_share')).to.equal(2);
+    });
+
     it('are absent where what they divide by is used up', () => {
       const [profits, owned, flows] = rows;
       if (profits === undefined || owned === undefined || flows === undefined) throw new Error();
@@ -386,6 +411,29 @@ describe('A ratio is absent', () => {
       year: '2023',
       reason: 'not_above_zero',
       message: 'Net income of 2022 is below zero: the ratio would say nothing',
+    },
+    {
+      what: 'where a profit became a loss',
+      tables: [table('income_statement', [row('Net income', { 2024: -4, 2023: 16 })])],
+      id: 'net_income_growth',
+      reason: 'not_above_zero',
+      message: 'Net income of 2024 is below zero: the ratio would say nothing',
+    },
+    {
+      what: 'where nothing proves what shares are counted in',
+      tables: [
+        table('income_statement', [
+          row(
+            'Weighted average shares, diluted',
+            { 2024: 10 },
+            { is_total: false, unit: 'shares' },
+          ),
+        ]),
+        cash(),
+      ],
+      id: 'free_cash_flow_per_share',
+      reason: 'unit_not_proven',
+      message: 'Nothing proves whether shares are counted in ones, thousands or millions',
     },
     {
       what: 'where a sign does not say what was spent',

@@ -20,6 +20,8 @@ type Formula =
       readonly times?: number;
       /** What the rows above must be all of: a sum that misses some of it would mislead. */
       readonly allOf?: Meaning;
+      /** Of the sum above only what taxes leave, at the year's own rate of tax. */
+      readonly afterTax?: true;
     }
   /** Growth per year over a number of years: of one year, or the compound annual rate of several. */
   | { readonly kind: 'growth'; readonly of: ConceptId; readonly years: number };
@@ -59,7 +61,7 @@ const over = (
   label: string,
   above: readonly Row[],
   below: ConceptId | readonly Row[],
-  more: { readonly allOf?: Meaning; readonly times?: number } = {},
+  more: { readonly allOf?: Meaning; readonly times?: number; readonly afterTax?: true } = {},
 ): Named => ({
   label,
   formula: {
@@ -114,6 +116,14 @@ export const RATIOS: readonly Ratio[] = [
       ['total_assets', less('total_current_liabilities')],
     ),
   }),
+  ...ofGroup('returns', 'share', {
+    return_on_invested_capital: over(
+      'Return on invested capital',
+      ['operating_income'],
+      ['short_term_debt', 'long_term_debt', 'total_equity', less('cash_and_cash_equivalents')],
+      { allOf: 'debt', afterTax: true },
+    ),
+  }),
   ...ofGroup('returns', 'times', {
     asset_turnover: over('Asset turnover', ['revenue'], 'total_assets'),
   }),
@@ -149,6 +159,13 @@ export const RATIOS: readonly Ratio[] = [
     ),
     payout_ratio: over('Payout ratio', ['dividends_paid'], 'net_income_attributable_to_parent'),
   }),
+  ...ofGroup('cash', 'per_share', {
+    free_cash_flow_per_share: over(
+      'Free cash flow per share',
+      ['operating_cash_flow', 'capital_expenditure'],
+      'shares_diluted',
+    ),
+  }),
   ...ofGroup('working_capital', 'days', {
     receivables_days: days('Days of receivables', 'receivables', 'revenue'),
     inventory_days: days('Days of inventories', 'inventories', 'cost_of_revenue'),
@@ -162,13 +179,22 @@ export interface Term {
   readonly yearsBefore: number;
 }
 
+/** The year's own rate of tax is the first divided by the second. */
+const TAX_RATE: readonly ConceptId[] = ['income_tax', 'income_before_taxes'];
+
+const rowsOf = ({
+  above,
+  below,
+  afterTax,
+}: Extract<Formula, { kind: 'quotient' }>): ConceptId[] => [
+  ...[...above, ...below].map(({ id }) => id),
+  ...(afterTax === true ? TAX_RATE : []),
+];
+
 export const termsOf = ({ formula }: Ratio): readonly Term[] =>
   formula.kind === 'growth'
     ? [0, formula.years].map((yearsBefore) => ({ concept: conceptNamed(formula.of), yearsBefore }))
-    : [...formula.above, ...formula.below].map(({ id }) => ({
-        concept: conceptNamed(id),
-        yearsBefore: 0,
-      }));
+    : rowsOf(formula).map((id) => ({ concept: conceptNamed(id), yearsBefore: 0 }));
 
 const sumText = (operands: readonly Operand[]): string => {
   const text = operands
@@ -189,7 +215,9 @@ const formulaText = ({ formula }: Ratio): string => {
       : `(${label} / ${label} of ${formula.years} years before)^(1/${formula.years}) − 1`;
   }
   const times = formula.times === undefined ? '' : ` × ${formula.times}`;
-  return `${sumText(formula.above)} / ${sumText(formula.below)}${times}`;
+  const [tax = '', profit = ''] = TAX_RATE.map((id) => conceptNamed(id).label);
+  const left = formula.afterTax === true ? ` × (1 − ${tax} / ${profit})` : '';
+  return `${sumText(formula.above)}${left} / ${sumText(formula.below)}${times}`;
 };
 
 export const definitionOf = (ratio: Ratio): RatioDefinition => ({

@@ -15,6 +15,7 @@ const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions
   // No "-0.0" for what rounds to nothing.
   share: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' },
   times: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' },
+  per_share: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' },
   days: { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
 };
 

@@ -20,10 +20,10 @@ interface Spoken {
 
 /** "restated from 1,234", "confidence 80 %": what a cell's look says, in words. */
 function remarks(
-  { t, locale, item, year }: Spoken & { item: CompiledLineItem; year: string },
+  { t, locale, item, year, of }: Spoken & Pick<CellProps, 'item' | 'year' | 'of'>,
   confidence: number | undefined,
 ): string[] {
-  const source = item.sources[year];
+  const source = of === 'measure' ? undefined : item.sources[year];
   const said: string[] = [];
   if (source?.restated !== undefined)
     said.push(
@@ -37,8 +37,8 @@ function remarks(
   return said;
 }
 
-function lookOf(item: CompiledLineItem, year: string, confidence: number | undefined): string {
-  const source = item.sources[year];
+function lookOf({ item, year, of, confidence }: CellProps): string {
+  const source = of === 'measure' ? undefined : item.sources[year];
   const isDoubtful = confidence !== undefined && isDoubted(confidence);
   return `num cell${source?.restated === undefined ? '' : ' restated'}${source?.review_id === undefined ? '' : ' reviewed'}${isDoubtful ? ' doubtful' : ''}`;
 }
@@ -52,6 +52,8 @@ export function changeText({ t, locale }: Spoken, { share, years }: Change): str
 interface CellProps extends Spoken {
   readonly item: CompiledLineItem;
   readonly year: string;
+  /** A restatement and a review speak of an amount, not of what is computed from several. */
+  readonly of: 'amount' | 'measure';
   readonly text: string | undefined;
   readonly change: Change | undefined;
   readonly selected: boolean;
@@ -64,19 +66,8 @@ interface CellProps extends Spoken {
 }
 
 /** One element per cell, without its own listeners: the table listens for all of them. */
-function ValueCell({
-  t,
-  locale,
-  item,
-  year,
-  text,
-  change,
-  selected,
-  active,
-  missing,
-  reason,
-  confidence,
-}: CellProps): ReactNode {
+function ValueCell(cell: CellProps): ReactNode {
+  const { t, locale, text, change, selected, active, missing, reason, confidence } = cell;
   const tabIndex = active ? 0 : undefined;
   if (text === undefined && reason !== undefined)
     return (
@@ -103,11 +94,11 @@ function ValueCell({
       <div role="gridcell" tabIndex={tabIndex} />
     );
   }
-  const said = remarks({ t, locale, item, year }, confidence);
+  const said = remarks(cell, confidence);
   return (
     <div
       role="gridcell"
-      className={lookOf(item, year, confidence)}
+      className={lookOf(cell)}
       tabIndex={tabIndex}
       aria-selected={selected || undefined}
       aria-label={said.length === 0 ? undefined : [text, ...said].join(', ')}
@@ -259,6 +250,7 @@ export const ItemRow = memo(function ItemRow({
           locale={locale}
           item={item}
           year={year}
+          of={measured === undefined ? 'amount' : 'measure'}
           text={texts[column]}
           change={showChange ? changeSince(item, year, yearEnds) : undefined}
           reason={reasonText(t, measured?.cells[year])}

@@ -28,7 +28,7 @@ describe('docs/ratios.md', () => {
         label,
         `\`${id}\``,
         formula,
-        { share: '%', times: '×', days: 'days' }[unit],
+        { share: '%', times: '×', days: 'days', per_share: 'per share' }[unit],
       ]),
     );
   });
