@@ -46,6 +46,7 @@ const AFTER_READING = [
   'entity',
   'standard',
   'compile',
+  'interim',
   'compare',
   'ratios',
   'cross-check',

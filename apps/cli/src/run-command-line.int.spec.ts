@@ -1,5 +1,6 @@
 import type { CompiledData, RatioTable, RawStatement } from '@fde/contracts';
 import { demoReports, demoTruth } from '@fde/testing/fixture-reports';
+import type { PeriodSeries } from '@fde/statements';
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,6 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommandLine } from './run-command-line.js';
 import { rememberingTerminal } from './spec-support/remembering-terminal.js';
+
+const HALF_A_YEAR = { count: 6, unit: 'months' };
 
 interface Run {
   readonly code: number;
@@ -194,6 +197,45 @@ describe('fde', function () {
     );
     expect(code).to.equal(1);
     expect(err).to.contain(at('half-year.json')).and.to.contain('only annual reports are compiled');
+  });
+
+  it('compiles an annual report beside its half-year at a frequency', async () => {
+    const source = at('out', 'tessaly-annual-report-2023.json');
+    const annual = JSON.parse(await readFile(source, 'utf8')) as {
+      readonly statement_type: string;
+      readonly fiscal_year_ends: Readonly<Record<string, string>>;
+      readonly line_items: readonly {
+        readonly name: string;
+        readonly values: Readonly<Record<string, number>>;
+      }[];
+    }[];
+    const [income] = annual.filter(({ statement_type: type }) => type === 'income_statement');
+    const end = income?.fiscal_year_ends['2023'] ?? '';
+    const period = { kind: 'duration', end: `${end.slice(0, 4)}-06-30`, length: HALF_A_YEAR };
+    const half = {
+      ...income,
+      period: 'interim',
+      years: ['2023'],
+      columns: [{ name: '2023', period, is_fiscal_year: false, reason: 'part_of_year' }],
+      fiscal_year_ends: { 2023: `${end.slice(0, 4)}-06-30` },
+      line_items: income?.line_items.map((item) => ({
+        ...item,
+        values: { 2023: item.values['2023'] ?? 0 },
+      })),
+    };
+    await writeFile(at('half.json'), JSON.stringify([half]));
+    const { code, err } = await fde(
+      ...['compile', source, at('half.json'), '--out', at('halves.json')],
+      ...['--frequency', 'half'],
+    );
+    expect(code, err).to.equal(0);
+    const [series] = JSON.parse(await readFile(at('halves.json'), 'utf8')) as PeriodSeries[];
+    expect(series?.columns.map(({ name, printed }) => [name, printed])).to.deep.equal([
+      ['H2 2023', false],
+      ['H1 2023', true],
+    ]);
+    // The half is as large as its year, so that nothing is left for the second.
+    expect(series?.line_items[0]?.values['H2 2023']).to.equal(0);
   });
 
   it('compiles to comma-separated values and to a workbook too', async () => {

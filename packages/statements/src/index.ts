@@ -94,6 +94,9 @@ export { nameOthers } from './periods/name-columns.js';
 export { compileStatements } from './compile/compile-company.js';
 export { publishedBy } from './compile/input/published-by.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
+/** The same statements by quarters, halves, the last twelve months or years. */
+export { compilePeriods } from './interim/compile-periods.js';
+export { FREQUENCIES, type Frequency, type PeriodSeries } from './interim/period-series.js';
 /** Every report that printed a cell, what each one printed, which value was taken and why. */
 export { explainCell } from './compare/explain-cell.js';
 /** What a compilation changed compared with the one before. */
@@ -161,6 +164,8 @@ export { writeNumber } from './evidence/in-writing.js';
 export { toJson } from './export/to-json.js';
 /** A statement as growth, common size, or per share, and the files of it. */
 export { measureStatement, type StatementToMeasure } from './measures/measure-statement.js';
+export { periodsCsv } from './export/periods-csv.js';
+export { periodsWorkbook } from './export/periods-workbook.js';
 export { measuredCsv } from './export/measured-csv.js';
 export { measuredWorkbook } from './export/measured-workbook.js';
 export {

@@ -1,13 +1,22 @@
 import { OUTCOME_WORDS, type CompiledData } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
-import { compileStatements, toCsv, toWorkbook, withConcepts } from '@fde/statements';
+import {
+  compileStatements,
+  FREQUENCIES,
+  toCsv,
+  toWorkbook,
+  withConcepts,
+  type Frequency,
+} from '@fde/statements';
 import { InvalidArgumentError, type Command } from 'commander';
 import { writeWhole } from '../files/write-whole.js';
 import type { Terminal } from '../terminal.js';
+import { compileFrequency } from './compile-frequency.js';
+import { inputsOf } from './inputs-of.js';
 import { loadReports, type LoadedReport } from './load-reports.js';
 
 const FORMATS = ['json', 'csv', 'xlsx'] as const;
-type Format = (typeof FORMATS)[number];
+export type Format = (typeof FORMATS)[number];
 
 interface CompileFlags {
   readonly out: string;
@@ -15,6 +24,7 @@ interface CompileFlags {
   readonly company?: string;
   readonly years?: number;
   readonly asOf?: string;
+  readonly frequency?: Frequency;
 }
 
 export function addCompile(program: Command, terminal: Terminal): void {
@@ -29,7 +39,14 @@ export function addCompile(program: Command, terminal: Terminal): void {
     .option('--company <name>', "name of the company; by default the newest report's")
     .option('--years <n>', 'newest years to keep; by default all', positive)
     .option('--as-of <date>', 'only reports published by this day (YYYY-MM-DD)', day)
+    .option(
+      '--frequency <frequency>',
+      `${FREQUENCIES.join(', ')}: also takes interim reports (extract --interim), and derives what none prints`,
+      oneFrequency,
+    )
     .action(async (files: string[], flags: CompileFlags) => {
+      if (flags.frequency !== undefined)
+        return compileFrequency(files, { ...flags, frequency: flags.frequency }, terminal);
       const reports = await loadReports(files);
       if (reports.length === 0)
         throw new Error(`${OUTCOME_WORDS.nothing_there}: none of the files contains a statement.`);
@@ -86,22 +103,17 @@ async function rendered(
   return writeXlsx(toWorkbook(compiled, { years: Infinity, documentName: (id) => names.get(id) }));
 }
 
-/** Document n has the extractions 10n + 1, 2, 3: ids that can be followed by eye. */
-function inputsOf(reports: readonly LoadedReport[]): Parameters<typeof compileStatements>[0] {
-  return reports.flatMap((report) =>
-    report.statements.map((raw, index) => ({
-      documentId: report.documentId,
-      extractionId: report.documentId * 10 + index + 1,
-      fiscalYear: report.fiscalYear,
-      raw,
-    })),
-  );
-}
-
 function oneFormat(text: string): Format {
   const format = FORMATS.find((known) => known === text.toLowerCase());
   if (format === undefined) throw new InvalidArgumentError(`Give one of ${FORMATS.join(', ')}.`);
   return format;
+}
+
+function oneFrequency(text: string): Frequency {
+  const frequency = FREQUENCIES.find((known) => known === text.toLowerCase());
+  if (frequency === undefined)
+    throw new InvalidArgumentError(`Give one of ${FREQUENCIES.join(', ')}.`);
+  return frequency;
 }
 
 function positive(text: string): number {

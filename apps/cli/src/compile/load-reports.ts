@@ -14,13 +14,16 @@ export interface LoadedReport {
 /**
  * Reads the results of `fde extract`. Reports are numbered from the oldest fiscal year on, so that
  * document 1 is the oldest whatever the order on the command line; files without statements get no
- * number. Throws for a report on part of a year.
+ * number. Throws for a report on part of a year, unless those are taken too.
  */
-export async function loadReports(paths: readonly string[]): Promise<LoadedReport[]> {
+export async function loadReports(
+  paths: readonly string[],
+  { takesInterim = false }: { readonly takesInterim?: boolean } = {},
+): Promise<LoadedReport[]> {
   const loaded = await Promise.all(
     paths.map(async (path) => {
       const statements = await readStatementsFile(path);
-      refuseInterim(path, statements);
+      if (!takesInterim) refuseInterim(path, statements);
       return {
         path,
         name: basename(path).replace(/\.json$/i, ''),
@@ -40,7 +43,7 @@ function refuseInterim(path: string, statements: readonly StatementLike[]): void
   const interim = statements.find(({ period }) => period === 'interim');
   if (interim !== undefined)
     throw new Error(
-      `${path} is no annual report or covers only part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out.`,
+      `${path} is no annual report or covers only part of a year (its ${interim.statement_type} is interim); only annual reports are compiled. Leave it out, or give --frequency.`,
     );
 }
 

@@ -21,10 +21,15 @@ const refuseInterim = ({ period }: RawStatement, { extractionId }: CompileInput<
     );
 };
 
-/** Fills in what clients leave out; the result does not depend on the order of arrival. */
+/**
+ * Fills in what clients leave out; the result does not depend on the order of arrival. `refuse` throws
+ * RawStatementError for a statement that the series has no place for: one on a part of a year, in a
+ * series of years.
+ */
 export const readInputs = (
   inputs: readonly CompileInput<unknown>[],
   options: CompileOptions,
+  refuse: (raw: RawStatement, input: CompileInput<unknown>) => void = refuseInterim,
 ): ReadableInputs => {
   const result: ReadableInputs = { inputs: [], errors: [] };
   for (const input of inputs.toSorted(
@@ -36,7 +41,7 @@ export const readInputs = (
         extractionId: input.extractionId,
         ...(input.statementType === undefined ? {} : { statementType: input.statementType }),
       });
-      if (raw) refuseInterim(raw, input);
+      if (raw) refuse(raw, input);
       if (raw && raw.years.length > 0) result.inputs.push({ input, raw: withOtherColumns(raw) });
     } catch (error) {
       if (!(error instanceof RawStatementError) || options.malformed === 'throw') throw error;
