@@ -100,9 +100,9 @@ export class AttemptTransactions {
   async succeed(message: CommandEnvelope, attempt: Attempt, outcome: TaskOutcome): Promise<void> {
     const { task, fence } = attempt;
     await this.#eventLog.transaction(contextFrom(message), async (unit) => {
-      // First the fence: a superseded attempt must not even try to write records.
-      await unit.tasks.holdAttempt(task.taskId, fence);
-      const result = 'result' in outcome ? outcome.result : await outcome.record(unit.records);
+      // A superseded attempt must not even try to write records.
+      if ('record' in outcome) await unit.tasks.holdAttempt(task.taskId, fence);
+      const result = 'record' in outcome ? await outcome.record(unit.records) : outcome.result;
       await unit.tasks.succeed(task.taskId, fence, plainResult(result));
       await unit.inbox(this.#consumer, message.message_id);
     });
