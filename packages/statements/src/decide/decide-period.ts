@@ -3,13 +3,13 @@ import type { RawStatement, ReportingPeriod } from '@fde/contracts';
 import { decide, withDoubt, type Decision, type Evidence } from '../evidence/decision.js';
 import { isoDate } from '../language/dates/dates.js';
 import {
+  lengthInHead,
   lengthInTitle,
   monthsOf,
   namesInterim,
   namesTransition,
   namesYearAndPart,
   namesYearBeforePart,
-  periodLength,
 } from '../language/dates/periods.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { PERIOD } from './weights.js';
@@ -41,7 +41,7 @@ const lengthEvidence = (
   text: string,
   weight: number,
 ): Evidence<ReportingPeriod>[] => {
-  const length = source === 'title' ? lengthInTitle(text) : periodLength(text);
+  const length = source === 'title' ? lengthInTitle(text) : lengthInHead(text);
   return length === undefined
     ? []
     : [{ source, says: kindOf(monthsOf(length), length.text ?? ''), weight, text }];

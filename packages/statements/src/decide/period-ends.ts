@@ -6,6 +6,7 @@ import {
   readDate,
   type PartialDate,
 } from '../language/dates/dates.js';
+import { monthRange } from '../language/dates/month-range.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { lengthKindOfColumn } from '../table/year-columns.js';
 import { DAY, yearOf } from '../language/dates/iso-date.js';
@@ -51,8 +52,13 @@ const headDates = (columns: readonly HeadedColumn[]): (PartialDate | undefined)[
 };
 
 /** What the column's own head says: the date in its year cell, or the date above it. */
-const headedEnd = ({ date }: HeadedColumn, above: PartialDate | undefined): string | undefined => {
+const headedEnd = (
+  { date, words }: HeadedColumn,
+  above: PartialDate | undefined,
+): string | undefined => {
   if (date.month !== undefined) return isoDate(date);
+  const range = monthRange(words);
+  if (range !== undefined) return isoDate({ month: range.last, year: date.year });
   if (above === undefined) return undefined;
   return isoDate({
     ...above,

@@ -11,6 +11,7 @@ import type {
 import type { Decision } from '../evidence/decision.js';
 import { fiscalYearOf, isoDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
+import { monthRange } from '../language/dates/month-range.js';
 import { currencyIn } from '../language/money/money.js';
 import { nameOthers } from '../periods/name-columns.js';
 import { lengthKindOf, startOf } from '../periods/period.js';
@@ -21,7 +22,7 @@ import type { NumberColumn } from '../table/columns.js';
 import type { HeadedColumn } from '../table/headed-columns.js';
 import { isPart, isSide } from '../table/header-words.js';
 import type { Table } from '../table/table.js';
-import { isConverted, whyNoYear } from '../table/year-columns.js';
+import { isConverted, lengthKindOfColumn, whyNoYear } from '../table/year-columns.js';
 import type { Reading } from './reading.js';
 
 type StatementType = RawStatement['statement_type'];
@@ -125,11 +126,22 @@ const whyOther = (
   return isOthers ? 'other_scope' : headed === undefined ? 'unknown' : 'same_year';
 };
 
+/** A whole year beside parts of years closes on another day than these do, though it has their year's name. */
+const endsWithYears = (headed: HeadedColumn, { set }: Reading): boolean =>
+  lengthKindOfColumn(headed) !== 'year' ||
+  set.columns.every((year) => lengthKindOfColumn(year) !== 'part');
+
 /** The last day of a column whose head names a date, or a year that ends as the statement's does. */
-const endOf = (headed: HeadedColumn | undefined, { ends }: ColumnsRead): string | undefined => {
+const endOf = (
+  headed: HeadedColumn | undefined,
+  { ends, reading }: ColumnsRead,
+): string | undefined => {
   if (headed === undefined) return undefined;
-  const { date } = headed;
-  return date.month === undefined ? ends[String(fiscalYearOf(date))] : isoDate(date);
+  const { date, words } = headed;
+  if (date.month !== undefined) return isoDate(date);
+  const range = monthRange(words);
+  if (range !== undefined) return isoDate({ month: range.last, year: date.year });
+  return endsWithYears(headed, reading) ? ends[String(fiscalYearOf(date))] : undefined;
 };
 
 type Described = Omit<StatementColumn, 'name'>;

@@ -5,6 +5,7 @@ import { gapBetween, assignYears, centreOf } from './assign-years.js';
 import { columnScopes } from './column-scopes.js';
 import { isFull, type NumberColumn } from './columns.js';
 import { headFacts, type HeadFacts } from './column-head.js';
+import { spanLengths } from './span-lengths.js';
 import { cellsAbove, isPart, isSide, isWhole, joinCells } from './header-words.js';
 import {
   FEWEST_MONTHS,
@@ -264,5 +265,5 @@ export const headColumns = (
       const facts = headFacts(above[index] ?? [], words, scopes[index]);
       return [{ index, column, date, words, ...facts, shared: all.length > 1 }];
     });
-  return asMonths(headed);
+  return asMonths(spanLengths(headed, lines));
 };

@@ -275,3 +275,9 @@ export const FEWEST_MONTHS = 3;
 
 /** Between a year and the word before it, in the font size, from which it is no part of a sentence. */
 export const YEAR_IN_WORDS = 0.65;
+
+/**
+ * Share of the way from the right edge of one column to that of the next by which the words over the first
+ * reach out, if they stand over both: 0.45 to 0.7 in interim reports, less over one column alone.
+ */
+export const REACHES_ON = 0.4;

@@ -5,6 +5,7 @@ import { fold, lexicons } from '../index.js';
 import { readDate, type PartialDate } from './dates.js';
 import { DAY, DAYS_PER_MONTH, MONTHS_PER_YEAR } from './iso-date.js';
 import { forLanguages } from '../languages-in-use.js';
+import { monthRange } from './month-range.js';
 
 const WEEKS_PER_MONTH = 52 / 12;
 const toHalf = (months: number): number => Math.round(months * 2) / 2;
@@ -131,6 +132,15 @@ export const periodLength = (line: string): PeriodLength | undefined => {
   return readCounted(text) ?? readRange(text) ?? partOfYear(text) ?? wholeYear(text);
 };
 
+/** "Januari - september": the months from one to another, which are a year if they are twelve. */
+const monthsInRange = (text: string): PeriodLength | undefined => {
+  const range = monthRange(text);
+  if (range === undefined) return undefined;
+  return range.months === MONTHS_PER_YEAR
+    ? { count: 1, unit: 'years', text }
+    : { count: range.months, unit: 'months', text };
+};
+
 /** The length that a title names; also where it counts the parts of the year up to its end. */
 export const lengthInTitle = (title: string): PeriodLength | undefined =>
   readParts(fold(title)) ?? periodLength(title);
@@ -153,7 +163,7 @@ const codeInHead = (text: string): PeriodLength | undefined => {
  */
 export const lengthInHead = (head: string): PeriodLength | undefined => {
   const text = fold(head);
-  return countedInHead(text) ?? codeInHead(text) ?? periodLength(text);
+  return countedInHead(text) ?? codeInHead(text) ?? monthsInRange(text) ?? periodLength(text);
 };
 
 /** Months: a counted period of this many is not a whole year. */
