@@ -839,6 +839,8 @@ export const de: Messages = {
       other_currency:
         'Steht in einer anderen Währung als die übrigen Zahlen, umgerechnet wird nicht: {name}',
       out_of_range: 'Die Zahlen sind zu groß oder zu klein für eine Division',
+      tax_credit:
+        'Das Ergebnis übersteigt das Ergebnis vor Steuern, daher ist der Steuersatz nicht bekannt',
       unit_not_proven:
         'Nichts belegt, ob Aktien einzeln, in Tausend oder in Millionen gezählt sind',
     },

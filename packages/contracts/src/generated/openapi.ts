@@ -4003,10 +4003,10 @@ export interface components {
         /** @description Why there is no ratio. */
         RatioAbsence: {
             /**
-             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `tax_credit`: the year ends with more than its profit before taxes, so its rate of tax is not known. `out_of_range`: the figures are so large or so small that their quotient is no number.
              * @enum {string}
              */
-            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "unit_not_proven" | "out_of_range";
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "unit_not_proven" | "tax_credit" | "out_of_range";
             /** @description The line item that is missing or says nothing. */
             concept: string;
             /** @description The year that its figure is wanted of. */
