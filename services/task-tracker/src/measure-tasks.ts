@@ -51,7 +51,7 @@ export const measureTasks = (
   );
   metrics.gauge(
     'fde_projection_behind_seconds',
-    'Age of the oldest event of an open task that its status row does not show.',
+    'Age of the oldest event of a task that no status row shows yet.',
     'projection',
     async () => ({ task_status: await taskRowsBehindSeconds(database) }),
   );
