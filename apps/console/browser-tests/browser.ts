@@ -166,3 +166,14 @@ export async function expectClean(page: Page, look: Look): Promise<void> {
   expect(await axeViolations(page), JSON.stringify(look)).to.deep.equal([]);
   expect(await stickingOut(page), JSON.stringify(look)).to.be.at.most(0);
 }
+
+/** The file that a button offers to save. */
+export const download = async (
+  page: Page,
+  button: string,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
+  const offered = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  const file = await offered;
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+};

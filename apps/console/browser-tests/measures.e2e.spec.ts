@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
-import { expectClean, inWindowOf, launchBrowser, LOOKS, type Window } from './browser.js';
+import { download, expectClean, inWindowOf, launchBrowser, LOOKS, type Window } from './browser.js';
 import { BrowserStack, type Numbered } from './stack.js';
 import {
   compiledData,
@@ -120,6 +120,18 @@ describe('a statement as growth, common size and per share, in a real browser', 
       await page.getByText(/What it is divided by is not found for the year/).waitFor();
     }));
 
+  it('draws a chosen row in the measure that is shown', () =>
+    inWindow(async ({ page }) => {
+      await page.goto(address('?measure=common_size'));
+      await page.locator('.measure-sentence').waitFor();
+      // The costs: 600 / 1000 and 500 / 800.
+      await page.getByRole('gridcell', { name: /chart/i }).nth(1).click();
+      const { bytes } = await download(page, 'Save the chart as SVG');
+      const svg = bytes.toString('utf8');
+      for (const words of ['Common size', '>60.0 %<', '>62.5 %<']) expect(svg).to.contain(words);
+      expect(svg).not.to.contain('EUR');
+    }));
+
   it('shows the lines of every company so, and a cell still opens its rows', () =>
     inWindow(async ({ page }) => {
       await page.goto(address('?view=standardised&measure=common_size'));
@@ -180,6 +192,8 @@ describe('a statement as growth, common size and per share, in a real browser', 
       await revenue.getByText('25.0 %', { exact: true }).waitFor();
       // 1000 / 800 − 1, 110 / 100 − 1, 90 / 100 − 1, and the middle of them
       expect(await shown()).to.deep.equal(['25.0 %', '10.0 %', '-10.0 %', '10.0 %']);
+      const main = await page.locator('main').innerText();
+      expect(main, 'a measure has no scale').not.to.contain('EUR, thousands');
       const link = page.getByRole('link', { name: 'CSV', exact: true });
       const file = await fetch(`${stack.api.url}${(await link.getAttribute('href')) ?? ''}`);
       expect(await file.text()).to.match(/revenue,Revenue,,Median,,1,,growth,,0\.1,/);

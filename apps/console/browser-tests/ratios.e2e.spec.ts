@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import {
+  download,
   launchBrowser,
   LOOKS,
   inWindowOf,
@@ -117,13 +117,6 @@ describe('ratios and charts in the console, on the real stack in a real browser'
   };
   const address = (...ids: readonly number[]): string =>
     `/compare?${ids.map((id) => `company=${id}`).join('&')}&type=ratios`;
-  const saved = async (page: Page, press: string): Promise<{ name: string; bytes: Buffer }> => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: press }).click();
-    const file = await download;
-    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-  };
-
   describe('a ratio', () => {
     it('is reached from its company, and opens its formula, its figures and its confidence, and each figure leads to its cell', () =>
       inWindow(async (window) => {
@@ -258,7 +251,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
         async (window) => {
           const { page } = window;
           await window.show(`${address(company, doubtful)}&item=net_margin`);
-          const { name, bytes } = await saved(page, 'Save the chart as SVG');
+          const { name, bytes } = await download(page, 'Save the chart as SVG');
           expect(name).to.equal('Net-margin-Tessaly-Instruments-Brugge-S-n.svg');
           const svg = bytes.toString('utf8');
           for (const words of ['>Net margin: Tessaly', '>Tessaly Instruments<', '>2024<'])
@@ -283,7 +276,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
           const rated = await ratiosOf(company);
           await window.show(`/statements/${rated.statements[0]!.compiled_statement_id}`);
           await page.getByRole('gridcell', { name: /chart/i }).first().click();
-          const { name, bytes } = await saved(page, 'Save the chart as PNG');
+          const { name, bytes } = await download(page, 'Save the chart as PNG');
           expect(name).to.match(/^Tessaly-Instruments-.*statement-.*\.png$/);
           expect(bytes.subarray(1, 4).toString()).to.equal('PNG');
           expect(bytes.readUInt32BE(16), 'pixels wide').to.equal(1920);
@@ -303,7 +296,7 @@ describe('ratios and charts in the console, on the real stack in a real browser'
     it('of a comparison is saved too, named by its line item and companies', () =>
       inWindow(async (window) => {
         await window.show(`/compare?company=${company}&company=${doubtful}&item=revenue`);
-        const { name } = await saved(window.page, 'Save the chart as PNG');
+        const { name } = await download(window.page, 'Save the chart as PNG');
         expect(name).to.equal('Revenue-Tessaly-Instruments-Brugge-S-n.png');
       }));
   });

@@ -31,9 +31,11 @@ type View = (typeof VIEWS)[number];
 const MOST_COMPANIES = 100;
 
 /** "Brightwater plc: GBP, millions" */
-const unitOf = (t: Texts, company: Comparison['companies'][number]): string => {
+/** What a company's numbers are in: a measure has no scale. */
+const unitOf = (t: Texts, measure: Measure, company: Comparison['companies'][number]): string => {
+  const scale = measure === 'amounts' ? company.scale : 1;
   const unit = company.compiled
-    ? unitSentence(t, company.currency, company.scale, 'printed')
+    ? unitSentence(t, company.currency, scale, 'printed')
     : t('compare.notCompiled');
   return `${company.company_name}: ${unit}`;
 };
@@ -87,6 +89,16 @@ function ComparisonFiles({
   );
 }
 
+function UnitsOfCompanies({ comparison }: { comparison: Comparison }): ReactNode {
+  const t = useTexts();
+  const units = comparison.companies.map((company) => unitOf(t, comparison.measure, company));
+  return (
+    <Text size="sm" c="dimmed">
+      {units.join(' · ')}. {t('compare.notConverted')}
+    </Text>
+  );
+}
+
 function ComparisonView({
   companies,
   type,
@@ -106,7 +118,6 @@ function ComparisonView({
   chosen: string | null;
   onChoose: (id: string) => void;
 }): ReactNode {
-  const t = useTexts();
   const asOf = useAsOf();
   const comparison = useComparison(companies, type, measure, asOf);
   const { all, shown: years } = useComparedYears(comparison.data, yearsOfCompanies, range);
@@ -124,10 +135,7 @@ function ComparisonView({
           query={{ statement_type: type, measure, ...rangeOf(years), ...ofDay(asOf) }}
         />
       </Group>
-      <Text size="sm" c="dimmed">
-        {comparison.data.companies.map((company) => unitOf(t, company)).join(' · ')}.{' '}
-        {t('compare.notConverted')}
-      </Text>
+      <UnitsOfCompanies comparison={comparison.data} />
       {(comparison.data.notes ?? []).map((note) => (
         <Text key={note} size="sm">
           <ServiceText text={note} />

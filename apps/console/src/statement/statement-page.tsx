@@ -134,16 +134,24 @@ function Chart({
   charted,
   years,
   view,
+  measured,
 }: {
   data: CompiledData;
   charted: ReadonlySet<number>;
   years: readonly string[];
   view: StatementView;
+  measured: Measured | undefined;
 }): ReactNode {
   if (charted.size === 0) return null;
   return (
     <Suspense fallback={<Loading what="chart" />}>
-      <StatementChart data={data} indices={[...charted]} years={years} view={view} />
+      <StatementChart
+        data={data}
+        indices={[...charted]}
+        years={years}
+        view={view}
+        measured={measured}
+      />
     </Suspense>
   );
 }
@@ -217,7 +225,7 @@ function PrintedView({ statement, data, measured }: ViewProps): ReactNode {
           onCopy={copy}
         />
       </StatementControls>
-      <Chart data={data} charted={charted} years={years} view={view} />
+      <Chart data={data} charted={charted} years={years} view={view} measured={measured} />
       <PrintedStatement data={data} rows={rows} view={view} measured={measured} />
       <div className="screen-only">
         <WithPanel statement={statement} data={data} cell={cell} onClose={() => select(undefined)}>
