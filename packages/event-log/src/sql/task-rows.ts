@@ -38,7 +38,7 @@ export const TAKE_TASK_EVENTS = `
   delete from unprojected_task_events
   where (task_id, version) in (
     select task_id, version from unprojected_task_events limit $1 for update skip locked)
-  returning task_id`;
+  returning task_id, version`;
 
 /** Notifies the channel $1 of the tasks $2. */
 export const NOTIFY_OF_TASKS = 'select pg_notify($1, task_id) from unnest($2::text[]) as task_id';

@@ -1,4 +1,4 @@
-import { streamOf, type TaskEvent } from '@fde/contracts';
+import { ServiceError, streamOf, type TaskEvent } from '@fde/contracts';
 import { CompiledQuery, sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Executor } from '../database/database.js';
 import type { TaskStatusTable } from '../database/schema.js';
@@ -60,21 +60,40 @@ export const loadTask = async (db: Executor, taskId: string): Promise<Task | und
   return task ?? evolveAll(undefined, await readStream(db, streamOf.task(taskId)));
 };
 
-/** Those of the tasks whose rows are behind their streams, as the log has them now. */
+export interface TasksBehind {
+  /** As the log has them now. */
+  readonly tasks: readonly Task[];
+  /** Their events are of newer code, which is left to show them. */
+  readonly unreadable: readonly string[];
+}
+
+const isUnknownEvent = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === 'unknown_event';
+
+/** Those of the tasks whose rows are behind their streams. */
 export const tasksBehind = async (
   db: Executor,
   taskIds: readonly string[],
-): Promise<readonly Task[]> => {
-  if (taskIds.length === 0) return [];
-  return (await readRows(db, taskIds))
-    .filter(({ newer }) => newer.length > 0)
-    .flatMap((row) => foldRow(row) ?? []);
+): Promise<TasksBehind> => {
+  const tasks: Task[] = [];
+  const unreadable: string[] = [];
+  const rows = taskIds.length === 0 ? [] : await readRows(db, taskIds);
+  for (const row of rows.filter(({ newer }) => newer.length > 0)) {
+    try {
+      const task = foldRow(row);
+      if (task !== undefined) tasks.push(task);
+    } catch (error) {
+      if (!isUnknownEvent(error)) throw error;
+      unreadable.push(row.wanted_id);
+    }
+  }
+  return { tasks, unreadable };
 };
 
 /** So many tasks are folded for one read; if the task-tracker stands still, the rest shows as its rows have it. */
 const MOST_FOLDED = 1_000;
 
-/** The tasks with events that no row shows yet, as the log has them now. */
+/** The tasks with events that no row shows yet, as the log has them now; without those of newer code. */
 export const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> => {
   const rows = await db
     .selectFrom('unprojected_task_events')
@@ -82,10 +101,8 @@ export const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> =
     .distinct()
     .limit(MOST_FOLDED)
     .execute();
-  return tasksBehind(
-    db,
-    rows.map((row) => row.task_id),
-  );
+  const ids = rows.map((row) => row.task_id);
+  return (await tasksBehind(db, ids)).tasks;
 };
 
 /**

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'chai';
+import { sql } from 'kysely';
 import {
   addDocument,
   change,
+  codeOf,
   fenceOf,
   requestExtraction,
   seededLog,
@@ -57,7 +59,7 @@ describe('projection of tasks to their rows', () => {
 
   it('does not take a row back that is newer', async () => {
     const taskId = await requested();
-    const old = await tasksBehind(spec.database.db, [taskId]);
+    const { tasks: old } = await tasksBehind(spec.database.db, [taskId]);
     const started = await startAttempt(spec.log, taskId, 1);
     await projectTasks(spec.database);
     expect(await writeTaskRows(spec.database.db, old)).to.deep.equal([]);
@@ -84,6 +86,27 @@ describe('projection of tasks to their rows', () => {
     await projectTasks(spec.database);
     for (const taskId of tasks)
       expect(await rowOf(taskId)).to.deep.equal(await spec.log.tasks.load(taskId));
+  });
+
+  it('leaves a task with events of newer code to that code, and shows the others', async () => {
+    const [newer, known] = [await requested(), await requested()];
+    await sql`update events set schema_version = 99 where stream_id = ${`task-${newer}`}`.execute(
+      spec.database.db,
+    );
+    await projectTasks(spec.database);
+    expect((await rowOf(known))?.status).to.equal('PENDING');
+    expect(await rowOf(newer)).to.equal(undefined);
+    const { items } = await spec.log.tasks.list({}, { skip: 0, limit: 1 });
+    expect(
+      items.map(({ taskId }) => taskId),
+      'a list goes on',
+    ).to.deep.equal([known]);
+    expect(await codeOf(projectTasks(spec.database, [newer]))).to.equal('unknown_event');
+    await sql`update events set schema_version = 1 where stream_id = ${`task-${newer}`}`.execute(
+      spec.database.db,
+    );
+    await projectTasks(spec.database);
+    expect((await rowOf(newer))?.status).to.equal('PENDING');
   });
 
   it('notifies those who follow a task whose row changed', async () => {
