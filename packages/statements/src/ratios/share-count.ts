@@ -8,12 +8,17 @@ export interface ShareCount {
   readonly scale: number;
 }
 
+/** Every year of every ratio asks for them, and each answer reads all rows: of a statement once. */
+const scalesOf = new WeakMap<CompiledData, readonly (number | null)[]>();
+
 /** The unit of each row of an income statement, in which share counts stand; null where nothing proves it. */
-export const shareScales = ({
-  statement_type: type,
-  line_items: items,
-  scale,
-}: CompiledData): readonly (number | null)[] => rowScales(type, items, scale);
+export const shareScales = (income: CompiledData): readonly (number | null)[] => {
+  const known = scalesOf.get(income);
+  if (known !== undefined) return known;
+  const scales = rowScales(income.statement_type, income.line_items, income.scale);
+  scalesOf.set(income, scales);
+  return scales;
+};
 
 /** A figure that counts shares; undefined where nothing proves its unit. */
 export const shareCount = (
