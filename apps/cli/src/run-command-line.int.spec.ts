@@ -236,6 +236,11 @@ describe('fde', function () {
     ]);
     // The half is as large as its year, so that nothing is left for the second.
     expect(series?.line_items[0]?.values['H2 2023']).to.equal(0);
+    const limited = await fde(
+      ...['compile', source, '--out', at('years.json'), '--frequency', 'half', '--years', '2'],
+    );
+    expect(limited.code).to.equal(1);
+    expect(limited.err).to.contain('--company and --years do not go with --frequency');
   });
 
   it('compiles to comma-separated values and to a workbook too', async () => {

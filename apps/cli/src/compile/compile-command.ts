@@ -45,6 +45,8 @@ export function addCompile(program: Command, terminal: Terminal): void {
       oneFrequency,
     )
     .action(async (files: string[], flags: CompileFlags) => {
+      if (flags.frequency !== undefined && (flags.company ?? flags.years) !== undefined)
+        throw new Error('--company and --years do not go with --frequency: leave them out.');
       if (flags.frequency !== undefined)
         return compileFrequency(files, { ...flags, frequency: flags.frequency }, terminal);
       const reports = await loadReports(files);

@@ -30,8 +30,7 @@ type View = (typeof VIEWS)[number];
 /** What the API compares at once. */
 const MOST_COMPANIES = 100;
 
-/** "Brightwater plc: GBP, millions" */
-/** What a company's numbers are in: a measure has no scale. */
+/** "Brightwater plc: GBP, millions"; a measure has no scale. */
 const unitOf = (t: Texts, measure: Measure, company: Comparison['companies'][number]): string => {
   const scale = measure === 'amounts' ? company.scale : 1;
   const unit = company.compiled

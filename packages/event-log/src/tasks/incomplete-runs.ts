@@ -1,6 +1,6 @@
 import { REPORT_RUNS, type RunEnd, type RunOutcome } from '@fde/contracts';
 import type { Database } from '../database/database.js';
-import { currentTasks, unprojectedTasks } from './task-fold.js';
+import { currentTasks } from './task-fold.js';
 import { taskOfRow } from './task-row.js';
 import type { Task } from './task.js';
 
@@ -23,7 +23,7 @@ export const incompleteRuns = (
 ): Promise<readonly IncompleteRun[]> =>
   database.run(async (db) => {
     const rows = await db
-      .selectFrom(currentTasks(await unprojectedTasks(db)).as('t'))
+      .selectFrom((await currentTasks(db)).as('t'))
       .innerJoin('companies as c', 'c.id', 't.company_id')
       .selectAll('t')
       .select('c.name as company_name')

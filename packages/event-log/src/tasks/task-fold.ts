@@ -94,7 +94,7 @@ export const tasksBehind = async (
 const MOST_FOLDED = 1_000;
 
 /** The tasks with events that no row shows yet, as the log has them now; without those of newer code. */
-export const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> => {
+const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> => {
   const rows = await db
     .selectFrom('unprojected_task_events')
     .select('task_id')
@@ -105,11 +105,12 @@ export const unprojectedTasks = async (db: Executor): Promise<readonly Task[]> =
   return (await tasksBehind(db, ids)).tasks;
 };
 
-/**
- * The tasks as a table with the columns of `task_status`, up to date with the log: the given tasks
- * stand in it instead of their rows.
- */
-export const currentTasks = (unprojected: readonly Task[]): RawBuilder<TaskRow> => {
+/** The tasks as a table with the columns of `task_status`. */
+export type TaskTable = RawBuilder<TaskRow>;
+
+/** The tasks up to date with the log: those that no row shows yet stand in the table instead of their rows. */
+export const currentTasks = async (db: Executor): Promise<TaskTable> => {
+  const unprojected = await unprojectedTasks(db);
   if (unprojected.length === 0) return sql<TaskRow>`task_status`;
   const ids = unprojected.map(({ taskId }) => taskId);
   const rows = JSON.stringify(unprojected.map(recordOfTask));

@@ -9,6 +9,7 @@ import {
   startAttempt,
   type SpecLog,
 } from '../spec-log.js';
+import { currentTasks } from './task-fold.js';
 import { pageOfTasks, type TaskFilter } from './task-reader.js';
 import { TaskProjector } from '../projector/task-projector.js';
 
@@ -85,7 +86,12 @@ describe('reading tasks', () => {
 
     it('pages the few that no other task started along an index', async () => {
       const { db } = spec.log.database;
-      const plan = await pageOfTasks(db, [], { level: 'top' }, { skip: 0, limit: 50 }).explain<{
+      const plan = await pageOfTasks(
+        db,
+        await currentTasks(db),
+        { level: 'top' },
+        { skip: 0, limit: 50 },
+      ).explain<{
         'QUERY PLAN': string;
       }>();
       const lines = plan.map((row) => row['QUERY PLAN']).join('\n');

@@ -6,7 +6,7 @@ import { readStream } from '../events/event-store.js';
 import type { Page, Paged } from '../record-basics/page.js';
 import { countedFor, totalOf } from '../record-basics/total-of.js';
 import { statesAfter } from './evolve-task.js';
-import { currentTasks, loadTask, unprojectedTasks } from './task-fold.js';
+import { currentTasks, loadTask, type TaskTable } from './task-fold.js';
 import { isFinal, type Task } from './task.js';
 import { taskOfRow } from './task-row.js';
 import { timelineOf, type TaskTimeline } from './task-timeline.js';
@@ -29,13 +29,13 @@ const isOpen = (status: TaskState | undefined): boolean =>
 
 const matching = (
   db: Executor,
-  unprojected: readonly Task[],
+  tasks: TaskTable,
   filter: TaskFilter,
 ): SelectQueryBuilder<Matching, 'task', object> => {
   const { status, companyId, documentId, operation, parentTaskId, level } = filter;
   return (
     db
-      .selectFrom(currentTasks(unprojected).as('task'))
+      .selectFrom(tasks.as('task'))
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
       // Redundant, but lets the index find the few open tasks among all.
       .$if(isOpen(status), (query) => query.where('finished_at', 'is', null))
@@ -53,11 +53,11 @@ const matching = (
 /** One page of the tasks that a filter names, newest first. */
 export const pageOfTasks = (
   db: Executor,
-  unprojected: readonly Task[],
+  tasks: TaskTable,
   filter: TaskFilter,
   { skip, limit }: Page,
 ) =>
-  matching(db, unprojected, filter)
+  matching(db, tasks, filter)
     .selectAll()
     .orderBy('created_at', 'desc')
     .orderBy('task_id')
@@ -101,16 +101,13 @@ export class TaskReader {
   /** Newest first. `total` is exact up to 10,000, and always beyond the page where more follow. */
   list(filter: TaskFilter, page: Page): Promise<Paged<Task>> {
     return this.#database.run(async (db) => {
-      const unprojected = await unprojectedTasks(db);
-      const rows = await pageOfTasks(db, unprojected, filter, page).execute();
+      const tasks = await currentTasks(db);
+      const rows = await pageOfTasks(db, tasks, filter, page).execute();
       const count = async () =>
         (
           await db
             .selectFrom(
-              matching(db, unprojected, filter)
-                .select('task_id')
-                .limit(countedFor(page))
-                .as('counted'),
+              matching(db, tasks, filter).select('task_id').limit(countedFor(page)).as('counted'),
             )
             .select((f) => f.fn.countAll<number>().as('total'))
             .executeTakeFirstOrThrow()
@@ -128,7 +125,7 @@ export class TaskReader {
     operations: readonly OperationName[],
   ): Promise<Task | undefined> {
     return this.#database.run(async (db) => {
-      const row = await matching(db, await unprojectedTasks(db), filter)
+      const row = await matching(db, await currentTasks(db), filter)
         .selectAll()
         .where('operation', 'in', operations)
         .where('finished_at', 'is not', null)
@@ -166,7 +163,7 @@ export class TaskReader {
     return this.#database.run(async (db) =>
       (
         await db
-          .selectFrom(currentTasks(await unprojectedTasks(db)).as('task'))
+          .selectFrom((await currentTasks(db)).as('task'))
           .select('task_id')
           .where('status', '=', 'SUCCESS')
           .where('result_expired', '=', false)

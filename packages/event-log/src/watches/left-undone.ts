@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/database.js';
-import { currentTasks, unprojectedTasks } from '../tasks/task-fold.js';
-import type { Task } from '../tasks/task.js';
+import { currentTasks, type TaskTable } from '../tasks/task-fold.js';
 
 /** What earlier runs of a company have not brought to an end: they were revoked, or ran out of time. */
 export interface LeftUndone {
@@ -16,13 +15,13 @@ export const NOTHING_LEFT_UNDONE: LeftUndone = { unread: new Set(), uncompiled: 
 const unreadDocuments = async (
   db: Executor,
   companyId: number,
-  unprojected: readonly Task[],
+  tasks: TaskTable,
 ): Promise<ReadonlySet<number>> => {
   const { rows } = await sql<{ id: number }>`
     select d.id from documents d
     where d.company_id = ${companyId} and d.file_path is not null
       and not exists (select from extractions e where e.document_id = d.id)
-      and not exists (select from ${currentTasks(unprojected)} t
+      and not exists (select from ${tasks} t
         where t.document_id = d.id and t.operation = 'extract_document' and t.status in ('SUCCESS', 'FAILURE'))`.execute(
     db,
   );
@@ -32,22 +31,22 @@ const unreadDocuments = async (
 const isUncompiled = async (
   db: Executor,
   companyId: number,
-  unprojected: readonly Task[],
+  tasks: TaskTable,
 ): Promise<boolean> => {
   const { rows } = await sql<{ uncompiled: boolean }>`
     select exists (
       select from extractions e join documents d on d.id = e.document_id
       where d.company_id = ${companyId} and e.updated_at > coalesce((
-        select max(t.started_at) from ${currentTasks(unprojected)} t
+        select max(t.started_at) from ${tasks} t
         where t.company_id = ${companyId} and t.operation = 'recompile_company' and t.status = 'SUCCESS'), '-infinity')
     ) as uncompiled`.execute(db);
   return rows[0]?.uncompiled ?? false;
 };
 
 export const leftUndone = async (db: Executor, companyId: number): Promise<LeftUndone> => {
-  const unprojected = await unprojectedTasks(db);
+  const tasks = await currentTasks(db);
   return {
-    unread: await unreadDocuments(db, companyId, unprojected),
-    uncompiled: await isUncompiled(db, companyId, unprojected),
+    unread: await unreadDocuments(db, companyId, tasks),
+    uncompiled: await isUncompiled(db, companyId, tasks),
   };
 };

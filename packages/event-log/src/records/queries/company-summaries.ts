@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/database.js';
 import type { TaskStatusTable } from '../../database/schema.js';
 import type { Selectable } from 'kysely';
-import { currentTasks, unprojectedTasks } from '../../tasks/task-fold.js';
+import { currentTasks, type TaskTable } from '../../tasks/task-fold.js';
 import { taskOfRow } from '../../tasks/task-row.js';
 import type { Task } from '../../tasks/task.js';
 import type { Page, Paged } from '../../record-basics/page.js';
@@ -60,17 +60,17 @@ const counted = (page: Page) => sql<Counted>`
   order by c.id`;
 
 /** Company by company: the newest is first in its part of the index, however many there are. */
-const lastTasks = (companyIds: readonly number[], unprojected: readonly Task[]) => sql<
+const lastTasks = (companyIds: readonly number[], tasks: TaskTable) => sql<
   Selectable<TaskStatusTable>
 >`
   select t.* from unnest(${companyIds}::int[]) as c (id) cross join lateral (
-    select * from ${currentTasks(unprojected)} task where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;
+    select * from ${tasks} task where company_id = c.id and parent_task_id is null order by created_at desc, task_id limit 1) t`;
 
 const lastTasksOf = async (
   db: Executor,
   companyIds: readonly number[],
 ): Promise<readonly Task[]> => {
-  const { rows } = await lastTasks(companyIds, await unprojectedTasks(db)).execute(db);
+  const { rows } = await lastTasks(companyIds, await currentTasks(db)).execute(db);
   return rows.map(taskOfRow);
 };
 

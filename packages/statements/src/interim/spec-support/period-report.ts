@@ -116,3 +116,25 @@ export const drawn = ({ columns, line_items: items }: PeriodSeries): string[] =>
     [item.name, ...columns.map(({ name }) => shownCell(item, name))].join(' | '),
   ),
 ];
+
+/** A year and its nine months, of which the fourth quarter is derived. */
+export const DERIVED_QUARTER = seriesOf(
+  'quarter',
+  {
+    document: 1,
+    columns: ['2023-01-01..2023-12-31'],
+    rows: [
+      ['Revenue', [1000]],
+      ['Basic earnings per share', [1], 'per_share'],
+    ],
+  },
+  {
+    document: 2,
+    interim: true,
+    columns: ['2023-01-01..2023-09-30', '2023-07-01..2023-09-30'],
+    rows: [
+      ['Revenue', [700, 260]],
+      ['Basic earnings per share', [0.7, 0.26], 'per_share'],
+    ],
+  },
+);
