@@ -840,7 +840,9 @@ export const de: Messages = {
         'Steht in einer anderen Währung als die übrigen Zahlen, umgerechnet wird nicht: {name}',
       out_of_range: 'Die Zahlen sind zu groß oder zu klein für eine Division',
       tax_credit:
-        'Das Ergebnis übersteigt das Ergebnis vor Steuern, daher ist der Steuersatz nicht bekannt',
+        'Die Ertragsteuern sind im Jahr {year} ein Ertrag, daher ist der Steuersatz nicht bekannt',
+      tax_not_proven:
+        'Nichts belegt, ob die Ertragsteuern im Jahr {year} ein Aufwand oder ein Ertrag sind',
       unit_not_proven:
         'Nichts belegt, ob Aktien einzeln, in Tausend oder in Millionen gezählt sind',
     },

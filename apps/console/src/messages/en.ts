@@ -831,8 +831,8 @@ export const en = {
       not_above_zero: 'Zero or below, so the ratio would say nothing: {name}, {year}',
       other_currency: '{name} is in another currency than the other figures; nothing is converted',
       out_of_range: 'The figures are too large or too small to be divided',
-      tax_credit:
-        'The year ends with more than its profit before taxes, so its rate of tax is not known',
+      tax_credit: 'The income tax of {year} is a credit, so the rate of tax is not known',
+      tax_not_proven: 'Nothing proves whether the income tax of {year} is an expense or a credit',
       unit_not_proven: 'Nothing proves whether shares are counted in ones, thousands or millions',
     },
     cell: '{ratio} of {company}, {year}: {value}',

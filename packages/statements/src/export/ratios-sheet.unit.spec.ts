@@ -82,6 +82,51 @@ describe('the sheet of ratios', () => {
     expect(formulas).to.be.above(12);
   });
 
+  it('takes the tax of a year by its size where a credit of another year has the other sign', () => {
+    const taxed = [
+      compileOne(
+        specimen({
+          document: 7,
+          years,
+          rows: [
+            ['Operating income', [60, 70], { total: true }],
+            ['Income before income taxes', [50, 60], { total: true }],
+            ['(Provision) benefit for income taxes', [-10, 9]],
+            ['Net income', [40, 69], { total: true }],
+          ],
+        }),
+      ),
+      compileOne(
+        specimen({
+          type: 'balance_sheet',
+          document: 7,
+          years,
+          rows: [
+            ['Cash and cash equivalents', [10, 10]],
+            ['Total assets', [300, 300], { total: true }],
+            ['Short-term borrowings', [40, 40]],
+            ['Total current liabilities', [40, 40], { total: true }],
+            ['Long-term debt', [50, 50]],
+            ['Total liabilities', [90, 90], { total: true }],
+            ['Total equity', [210, 210], { total: true }],
+            ['Total liabilities and equity', [300, 300], { total: true }],
+          ],
+        }),
+      ),
+    ];
+    const workbook = toWorkbook(taxed, { years: Infinity });
+    const sheet = workbook.sheets.find(({ name }) => name === 'Ratios');
+    const returns = rowOf(sheet, 'Return on invested capital');
+    const at = (sheet?.rows.indexOf(returns) ?? -1) + 1;
+    const expected = (60 * (1 - 10 / 50)) / (40 + 50 + 210 - 10);
+    expect(new WorkbookProgram(workbook).numberAt('Ratios', `B${at}`)).to.be.closeTo(
+      expected,
+      1e-9,
+    );
+    expect(returns[2]).to.deep.equal({ kind: 'empty' });
+    expect(textOf(returns.at(-1))).to.contain('The income tax of 2023 is a credit');
+  });
+
   it('keeps several companies apart, with one lineage sheet that names them', () => {
     const { sheets } = toCompaniesWorkbook(
       ['Brightwater plc', 'Brightwater AG'].map((name) => ({

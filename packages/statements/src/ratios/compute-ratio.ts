@@ -8,8 +8,9 @@ import {
 import type { NamedConcept } from '../concepts/taxonomy.js';
 import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
 import { furtherRow } from './further-row.js';
-import { conceptNamed, termsOf, type Ratio, type Term } from './ratio-table.js';
+import { termsOf, type Ratio, type Term } from './ratio-table.js';
 import { shareCount, shareScales } from './share-count.js';
+import { taxAbsence } from './tax-direction.js';
 import type { YearBefore } from './years-before.js';
 
 /** Decimals of a ratio: a thousandth of a percent is more than printed figures can say. */
@@ -172,29 +173,6 @@ const valueOf = (
   return unproven ?? withinRange(compute(ratio, converted.filter(isAmount)), ratio, year);
 };
 
-/**
- * Taxes count by their size, as companies print them with either sign. A year that ends with more than
- * its profit before taxes may have had a credit, and then its rate is not known.
- */
-const taxCredit = (
-  { formula }: Ratio,
-  year: string,
-  find: FindFigure,
-): RatioAbsence | undefined => {
-  if (formula.kind !== 'quotient' || formula.afterTax !== true) return undefined;
-  const [before, after] = (['income_before_taxes', 'net_income'] as const).map((id) =>
-    find(conceptNamed(id), year),
-  );
-  if (before?.found !== true || after?.found !== true) return undefined;
-  if (!(after.figure.value > before.figure.value)) return undefined;
-  return {
-    reason: 'tax_credit',
-    concept: 'income_tax',
-    year,
-    message: 'The year ends with more than its profit before taxes: its rate of tax is not known',
-  };
-};
-
 const withoutValue = (absent: RatioAbsence, found: readonly Found[]): RatioValue => ({
   value: null,
   confidence: null,
@@ -209,8 +187,8 @@ export const computeRatio = (
   { find, statements, yearBefore }: RatioContext,
 ): { readonly result: RatioValue; readonly figures: readonly Found[] } => {
   const terms = termsOf(ratio);
-  const findings = terms.map(({ concept, yearsBefore }) =>
-    find(concept, yearsBefore === 0 ? year : yearBefore(year, yearsBefore)),
+  const findings = terms.map(({ concept, yearsBefore, signs }) =>
+    find(concept, yearsBefore === 0 ? year : yearBefore(year, yearsBefore), signs),
   );
   const figures = findings.filter(isFound);
   const [missing] = findings.flatMap((finding) => (finding.found ? [] : [finding.absent]));
@@ -218,7 +196,7 @@ export const computeRatio = (
     missing ??
     currencyFault(terms, year, statements) ??
     furtherRow(ratio, year, figures, statements) ??
-    taxCredit(ratio, year, find);
+    taxAbsence(ratio, year, find, statements);
   if (fault !== undefined) return { result: withoutValue(fault, figures), figures };
   const value = valueOf(ratio, year, amountsOf(terms, figures, statements));
   if (typeof value !== 'number') return { result: withoutValue(value, figures), figures };

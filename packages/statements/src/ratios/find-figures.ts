@@ -22,7 +22,12 @@ export type Finding =
     }
   | { readonly found: false; readonly absent: RatioAbsence };
 
-export type FindFigure = (concept: NamedConcept, year: string | undefined) => Finding;
+/** A figure by what it is and its year; what is deducted is refused where its signs do not tell, unless any sign will do. */
+export type FindFigure = (
+  concept: NamedConcept,
+  year: string | undefined,
+  signs?: 'any_sign',
+) => Finding;
 
 interface Lines {
   readonly data: CompiledData;
@@ -114,7 +119,7 @@ export const figureFinder = (
   moves: readonly RowMove[],
 ): FindFigure => {
   const byType = linesOf(statements, moves);
-  return (concept, year) => {
+  return (concept, year, signs) => {
     const label = concept.label.toLowerCase();
     const statement = inWords(concept.statement);
     const lines = byType.get(concept.statement);
@@ -131,7 +136,7 @@ export const figureFinder = (
         'no_figure',
         `No figure of ${label} for ${year ?? 'the year it grows from'}`,
       );
-    if (countsBySize(concept) && hasBothSigns(lines, match))
+    if (signs === undefined && countsBySize(concept) && hasBothSigns(lines, match))
       return absence(
         concept,
         year,

@@ -186,19 +186,6 @@ describe('Ratios', () => {
       );
     });
 
-    it('give no return after tax where the year had a tax credit', () => {
-      const [, owned] = rows;
-      if (owned === undefined) throw new Error();
-      const credited = table('income_statement', [
-        row('Operating income', { 2024: 60 }),
-        row('Income before taxes', { 2024: 50 }),
-        line('Income tax', 10),
-        row('Net income', { 2024: 60 }),
-      ]);
-      expect(valueOf([credited, owned], 'return_on_invested_capital')).to.equal(null);
-      expect(valueOf([earned(), owned], 'return_on_invested_capital')).to.not.equal(null);
-    });
-
     it('give the free cash flow per share', () => {
       expect(valueOf([earned(), cash()], 'free_cash_flow_per_share')).to.equal(2);
     });

@@ -177,24 +177,26 @@ export const RATIOS: readonly Ratio[] = [
 export interface Term {
   readonly concept: NamedConcept;
   readonly yearsBefore: number;
+  /** Of the tax: the year's own sum proves what its sign means. */
+  readonly signs?: 'any_sign';
 }
 
 /** The year's own rate of tax is the first divided by the second. */
 const TAX_RATE: readonly ConceptId[] = ['income_tax', 'income_before_taxes'];
 
-const rowsOf = ({
-  above,
-  below,
-  afterTax,
-}: Extract<Formula, { kind: 'quotient' }>): ConceptId[] => [
-  ...[...above, ...below].map(({ id }) => id),
-  ...(afterTax === true ? TAX_RATE : []),
-];
+const taxTerms = (): readonly Term[] =>
+  TAX_RATE.map((id) => ({ concept: conceptNamed(id), yearsBefore: 0, signs: 'any_sign' }));
 
 export const termsOf = ({ formula }: Ratio): readonly Term[] =>
   formula.kind === 'growth'
     ? [0, formula.years].map((yearsBefore) => ({ concept: conceptNamed(formula.of), yearsBefore }))
-    : rowsOf(formula).map((id) => ({ concept: conceptNamed(id), yearsBefore: 0 }));
+    : [
+        ...[...formula.above, ...formula.below].map(({ id }) => ({
+          concept: conceptNamed(id),
+          yearsBefore: 0,
+        })),
+        ...(formula.afterTax === true ? taxTerms() : []),
+      ];
 
 const sumText = (operands: readonly Operand[]): string => {
   const text = operands
