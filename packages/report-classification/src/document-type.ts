@@ -26,3 +26,10 @@ export const ANNUAL_VARIANTS = [
   'chapter',
 ] as const;
 export type AnnualVariant = (typeof ANNUAL_VARIANTS)[number];
+
+/** The part of a fiscal year that an interim report is about; nine months are its first nine. */
+export type FiscalPart = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'H2' | '9M';
+
+/** Only these types have a part. */
+export const isInterim = (type: DocumentType | undefined): boolean =>
+  type === 'quarterly_report' || type === 'half_year_report';

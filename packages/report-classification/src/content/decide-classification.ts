@@ -1,4 +1,9 @@
-import type { AnnualVariant, DocumentType } from '../document-type.js';
+import {
+  isInterim,
+  type AnnualVariant,
+  type DocumentType,
+  type FiscalPart,
+} from '../document-type.js';
 import type { ContentJudgement } from './judge-content.js';
 
 /** What was known before reading the content. */
@@ -6,6 +11,7 @@ export interface NamedClassification {
   readonly documentType: DocumentType;
   readonly fiscalYear: number;
   readonly yearUncertain: boolean;
+  readonly fiscalPart: FiscalPart | undefined;
   readonly confidence: number;
   readonly variant: AnnualVariant | undefined;
   readonly language: string | undefined;
@@ -121,6 +127,7 @@ export const decideClassification = (
     decidedBy: type.by,
     fiscalYear: year.year,
     yearUncertain: year.uncertain,
+    fiscalPart: isInterim(type.type) ? (content.fiscalPart ?? names.fiscalPart) : undefined,
     variant: variantOf(type.type, names, content),
     language: content.language ?? names.language,
     statements: content.statements.verdict,

@@ -1,4 +1,4 @@
-import type { AnnualVariant, DocumentType } from '../document-type.js';
+import type { AnnualVariant, DocumentType, FiscalPart } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
 import { foldedPhrases, hasOne, padText } from '../names/phrases.js';
 import { detectLanguage } from './detect-language.js';
@@ -15,6 +15,8 @@ export interface ContentJudgement {
   readonly confidence: number;
   readonly reasons: readonly string[];
   readonly year: ContentYear | undefined;
+  /** Undefined for other types than interim reports, and where the text does not tell. */
+  readonly fiscalPart: FiscalPart | undefined;
   readonly language: string | undefined;
   readonly statements: FoundStatements;
   /** Letters per page on average: next to none means pictures. */
@@ -240,6 +242,7 @@ export const judgeContent = (document: DocumentText, nowYear: number): ContentJu
     confidence: verdict.confidence,
     reasons: [verdict.reason, ...(year ? [year.reason] : [])],
     year,
+    fiscalPart: undefined,
     language: detectLanguage(document.pages.slice(0, 30).join('\n')),
     statements,
     lettersPerPage: Math.round(letters),

@@ -386,6 +386,7 @@ describe('deciding between names and content', () => {
     documentType: 'annual_report',
     fiscalYear: 2022,
     yearUncertain: false,
+    fiscalPart: undefined,
     confidence: 0.84,
     variant: undefined,
     language: undefined,

@@ -1,8 +1,9 @@
-import type { AnnualVariant, DocumentType } from '../document-type.js';
+import type { AnnualVariant, DocumentType, FiscalPart } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
 import { type NameEvidence } from './evidence.js';
 import { isStandIn, settleLinks } from './links-at-odds.js';
 import { judgeLanguage } from './judge-language.js';
+import { judgePart } from './judge-part.js';
 import { judgeType, namesSomethingElse, type TypeJudgement } from './judge-type.js';
 import { judgeYear } from './judge-year.js';
 
@@ -12,6 +13,8 @@ export interface NameJudgement {
   readonly variant: AnnualVariant | undefined;
   readonly fiscalYear: number;
   readonly yearUncertain: boolean;
+  /** Undefined for other types than interim reports, and where the names do not tell. */
+  readonly fiscalPart: FiscalPart | undefined;
   readonly title: string;
   readonly language: string | undefined;
   /** 0-1; of type and year together, at most 0.84 for an annual report. */
@@ -88,6 +91,7 @@ export const judgeDocument = (
     variant: type.variant,
     fiscalYear: year.year,
     yearUncertain: year.uncertain,
+    fiscalPart: judgePart(evidence, type.type),
     title: titleOf(evidence, context.companyName) || 'document',
     language: judgeLanguage(evidence),
     confidence:

@@ -44,6 +44,7 @@ export const judgeTagged = (
     confidence: type === undefined ? 0 : CERTAIN,
     reasons: [reasonOf(facts)],
     year: year === undefined ? undefined : { year, confidence: CERTAIN, reason: 'its tags say so' },
+    fiscalPart: undefined,
     language: facts.language?.slice(0, 2),
     statements: {
       verdict: statements.length >= MOST_OF_THREE ? 'present' : 'unknown',

@@ -63,6 +63,7 @@ const asFound = ({
     documentType: seen,
     fiscalYear: isSettled ? year : discovery.fiscal_year,
     yearUncertain: discovery.fiscal_year_uncertain && !isSettled,
+    fiscalPart: undefined,
     confidence: discovery.confidence,
     variant: isVariant(discovery.variant) ? discovery.variant : undefined,
     language: discovery.language ?? undefined,

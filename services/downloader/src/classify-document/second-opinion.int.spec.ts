@@ -11,6 +11,7 @@ const decided: Classification = {
   documentType: 'other',
   fiscalYear: 2024,
   yearUncertain: true,
+  fiscalPart: undefined,
   confidence: 0.4,
   variant: undefined,
   language: 'en',

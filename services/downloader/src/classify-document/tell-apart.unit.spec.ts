@@ -8,6 +8,7 @@ const own = (change: Partial<Classification>): Classification => ({
   documentType: 'annual_report',
   fiscalYear: 2022,
   yearUncertain: false,
+  fiscalPart: undefined,
   confidence: 0.95,
   variant: undefined,
   language: 'de',

@@ -20,6 +20,7 @@ const found = (name: string, title = name): JudgedDocument => ({
     variant: undefined,
     fiscalYear: 2023,
     yearUncertain: false,
+    fiscalPart: undefined,
     title,
     language: undefined,
     confidence: 0.9,

@@ -1,0 +1,20 @@
+import { codesIn } from './part-codes.js';
+import { matchParts, wordsWithoutEndings } from './part-phrases.js';
+import { spansIn } from './part-spans.js';
+import { MONTHS } from './months.js';
+import type { FoundPart } from './said-part.js';
+
+const isMonth = (word: string): boolean => MONTHS.has(word);
+
+const phrasesIn = (text: string): readonly FoundPart[] =>
+  matchParts(wordsWithoutEndings(text), isMonth).map(({ phrase: { says, isGeneral } }) => ({
+    part: says,
+    form: isGeneral ? 'general' : 'sure',
+  }));
+
+/** The parts of a year that a text names: by letters and numbers, by words, by months. */
+export const findParts = (text: string): readonly FoundPart[] => [
+  ...codesIn(text),
+  ...phrasesIn(text),
+  ...spansIn(text),
+];

@@ -1,0 +1,43 @@
+import { isInterim, type DocumentType, type FiscalPart } from '../document-type.js';
+import { choosePart } from './choose-part.js';
+import type { EvidenceSource, NameEvidence } from './evidence.js';
+import { findParts } from './find-parts.js';
+
+/** From close to far. */
+const SOURCES: readonly EvidenceSource[] = [
+  'link',
+  'column',
+  'cell',
+  'card',
+  'file',
+  'heading',
+  'page',
+  'path',
+];
+
+/** The one part that the texts of a source name; undefined if they name none, or several. */
+const partIn = (
+  evidence: readonly NameEvidence[],
+  wanted: EvidenceSource,
+  type: DocumentType,
+): FiscalPart | undefined => {
+  const texts = evidence.filter(({ source }) => source === wanted).map(({ text }) => text);
+  const parts = new Set(
+    texts.map((text) => choosePart(findParts(text), type)).filter((part) => part !== undefined),
+  );
+  return parts.size === 1 ? [...parts][0] : undefined;
+};
+
+/** The part of a year by the closest words that name one; the file's own name may not deny it. */
+export const judgePart = (
+  evidence: readonly NameEvidence[],
+  type: DocumentType,
+): FiscalPart | undefined => {
+  if (!isInterim(type)) return undefined;
+  const said = SOURCES.map((source) => partIn(evidence, source, type));
+  const closest = said.find((part) => part !== undefined);
+  const byFile = said[SOURCES.indexOf('file')];
+  if (closest === undefined || byFile === undefined) return closest;
+  const both = [closest, byFile].map((part) => ({ part, form: 'sure' }) as const);
+  return choosePart(both, type);
+};

@@ -1,0 +1,37 @@
+import { expect } from 'chai';
+import type { FiscalPart } from '../document-type.js';
+import { judgeDocument } from './judge-document.js';
+import type { NameEvidence } from './evidence.js';
+
+const CONTEXT = { companyName: 'Example Industries', nowYear: 2024 };
+const partOf = (...evidence: readonly NameEvidence[]): FiscalPart | undefined =>
+  judgeDocument(evidence, CONTEXT).fiscalPart;
+
+describe('the part of a year by names', () => {
+  it('is the one of the closest words', () =>
+    expect(
+      partOf(
+        { source: 'link', text: 'Interim report Q3 2023' },
+        { source: 'heading', text: 'Quarterly reports: Q1, Q2, Q3' },
+      ),
+    ).to.equal('Q3'));
+
+  it('is nobody’s guess where the link and the file do not agree', () =>
+    expect(
+      partOf(
+        { source: 'link', text: 'Interim report Q3 2023' },
+        { source: 'file', text: 'interim-report-q2-2023.pdf' },
+      ),
+    ).to.equal(undefined));
+
+  it('is the quarter where the file names its months to date', () =>
+    expect(
+      partOf(
+        { source: 'link', text: 'Quarterly statement Q3 2023' },
+        { source: 'file', text: '9M-2023-statement.pdf' },
+      ),
+    ).to.equal('Q3'));
+
+  it('is none of a report that is no interim one', () =>
+    expect(partOf({ source: 'link', text: 'Q3 2023 results presentation' })).to.equal(undefined));
+});
