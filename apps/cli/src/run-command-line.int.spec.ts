@@ -1,6 +1,6 @@
 import type { CompiledData, RatioTable, RawStatement } from '@fde/contracts';
 import { demoReports, demoTruth } from '@fde/testing/fixture-reports';
-import type { PeriodSeries } from '@fde/statements';
+import type { PeriodSeries } from '@fde/contracts';
 import { expect } from 'chai';
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';

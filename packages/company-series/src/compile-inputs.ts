@@ -1,18 +1,23 @@
-import {
-  canonicalType,
-  type LeftOutAbout,
-  type LeftOutReason,
-  type RawStatement,
-} from '@fde/contracts';
+import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import {
-  applyReviews,
   namesTheGroup,
   publishedBy,
   type CompileInput,
   type JudgedReport,
   type KnownReport,
 } from '@fde/statements';
+import {
+  inputOf,
+  isOfOlderFile,
+  isTagged,
+  reasonOfPerson,
+  setAsideBy,
+  settled,
+  typeOf,
+  type Against,
+  type Candidate,
+} from './candidate.js';
 import { judgeOwners, reasonOfOwner, type ReportingCompany } from './judge-owners.js';
 
 const ANNUAL_REPORT = 'annual_report';
@@ -20,13 +25,6 @@ const PARENT_COMPANY = 'parent_company';
 
 export const isAnnualReport = (document: DocumentRecord): boolean =>
   canonicalType(document.document_type) === ANNUAL_REPORT;
-
-/** Why something is not compiled: as a kind, and in words. */
-interface Against {
-  readonly why: LeftOutReason;
-  readonly about?: LeftOutAbout;
-  readonly reason: string;
-}
 
 /** Extractions of an annual report that are not compiled, and why. */
 export interface LeftOut extends Against {
@@ -41,13 +39,6 @@ export interface CompileSelection {
   readonly owners: readonly JudgedReport[];
 }
 
-interface Candidate {
-  readonly document: DocumentRecord;
-  readonly extraction: ExtractionRecord;
-}
-
-const typeOf = ({ extraction }: Candidate): string => canonicalType(extraction.statement_type);
-
 const titleOf = ({ extraction }: Candidate): string => {
   const title = (extraction.raw_data as Partial<RawStatement> | null)?.title;
   return typeof title === 'string' ? title : '';
@@ -56,26 +47,6 @@ const titleOf = ({ extraction }: Candidate): string => {
 /** By the document's name, unless the statement itself says that it is the group's. */
 const isParentsOwn = (candidate: Candidate): boolean =>
   candidate.document.variant === PARENT_COMPANY && !namesTheGroup(titleOf(candidate));
-
-/** The file that an extraction was read from; undefined if a client sent it, or before 0.2.0. */
-const fileOf = ({ raw_data: raw }: ExtractionRecord): string | undefined =>
-  (raw as Partial<RawStatement> | null)?.reading?.document_sha256;
-
-/** Read from a file that the site has replaced, and not found again in the new one. */
-const isOfOlderFile = ({ document, extraction }: Candidate, all: readonly Candidate[]): boolean => {
-  const read = fileOf(extraction);
-  if (document.sha256 === null || read === undefined || read === document.sha256) return false;
-  return all.some(
-    (other) => other.document.id === document.id && fileOf(other.extraction) === document.sha256,
-  );
-};
-
-const isTagged = ({ extraction }: Candidate): boolean =>
-  (extraction.raw_data as Partial<RawStatement> | null)?.method === 'tagged';
-
-/** The review in which a person said that this is not the company's statement. */
-const setAsideBy = ({ extraction }: Candidate): number | undefined =>
-  (extraction.raw_data as Partial<RawStatement> | null)?.set_aside_by;
 
 /** If a year has a PDF and a tagged report, the tags are what the company filed. */
 const isTaggedOfYear = (other: Candidate, than: Candidate): boolean =>
@@ -146,35 +117,6 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against
     candidate,
     all.filter((other) => typeOf(other) === typeOf(candidate)),
   );
-};
-
-const inputOf = ({ document, extraction }: Candidate): CompileInput => ({
-  documentId: document.id,
-  extractionId: extraction.id,
-  fiscalYear: document.fiscal_year,
-  filingDate: document.filing_date,
-  discoveredAt: document.discovery?.discovered_at ?? null,
-  statementType: canonicalType(extraction.statement_type),
-  raw: extraction.raw_data as RawStatement,
-});
-
-/** With people's verdicts applied; what was read stays in the record. */
-const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
-  ...extraction,
-  raw_data: applyReviews(extraction.raw_data, extraction.reviews ?? []),
-});
-
-/** Why a person keeps a report out of the series. */
-const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [number, Against][] => {
-  if (leftOut === null || leftOut === undefined) return [];
-  const isAnothers = leftOut.why === 'another_company';
-  const said = isAnothers
-    ? "a person said that it is another company's report"
-    : 'a person left it out of the series';
-  const why = isAnothers ? 'another_company' : 'left_out';
-  if (leftOut.comment === null) return [[id, { why, about: { settled: true }, reason: said }]];
-  const about = { comment: leftOut.comment, settled: true } as const;
-  return [[id, { why, about, reason: `${said}: ${leftOut.comment}` }]];
 };
 
 /** A report that was not published yet stands in for no other. */

@@ -5,6 +5,7 @@ export * from './errors.js';
 export * from './outcomes.js';
 export * from './left-out-documents.js';
 export * from './canonical-type.js';
+export * from './interim-reports.js';
 export * from './shown-title.js';
 export * from './spend-ledger.js';
 export { childEnvironment } from './child-environment.js';

@@ -96,7 +96,6 @@ export { publishedBy } from './compile/input/published-by.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
 /** The same statements by quarters, halves, the last twelve months or years. */
 export { compilePeriods } from './interim/compile-periods.js';
-export { FREQUENCIES, type Frequency, type PeriodSeries } from './interim/period-series.js';
 /** Every report that printed a cell, what each one printed, which value was taken and why. */
 export { explainCell } from './compare/explain-cell.js';
 /** What a compilation changed compared with the one before. */

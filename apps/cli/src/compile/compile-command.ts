@@ -1,13 +1,6 @@
-import { OUTCOME_WORDS, type CompiledData } from '@fde/contracts';
+import { FREQUENCIES, OUTCOME_WORDS, type CompiledData, type Frequency } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
-import {
-  compileStatements,
-  FREQUENCIES,
-  toCsv,
-  toWorkbook,
-  withConcepts,
-  type Frequency,
-} from '@fde/statements';
+import { compileStatements, toCsv, toWorkbook, withConcepts } from '@fde/statements';
 import { InvalidArgumentError, type Command } from 'commander';
 import { writeWhole } from '../files/write-whole.js';
 import type { Terminal } from '../terminal.js';

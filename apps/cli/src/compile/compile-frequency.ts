@@ -1,12 +1,6 @@
-import { OUTCOME_WORDS } from '@fde/contracts';
+import { OUTCOME_WORDS, type Frequency, type PeriodSeries } from '@fde/contracts';
 import { writeXlsx } from '@fde/spreadsheet';
-import {
-  compilePeriods,
-  periodsCsv,
-  periodsWorkbook,
-  type Frequency,
-  type PeriodSeries,
-} from '@fde/statements';
+import { compilePeriods, periodsCsv, periodsWorkbook } from '@fde/statements';
 import { writeWhole } from '../files/write-whole.js';
 import type { Terminal } from '../terminal.js';
 import { inputsOf } from './inputs-of.js';

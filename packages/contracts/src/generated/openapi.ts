@@ -740,6 +740,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/compiled-statements/companies/{company-id}/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the statements of a company by quarters, halves or the last twelve months
+         * @description Compiled from its annual reports and, where the company takes them (`interim`), its half-year and quarterly reports. A column that a report prints is as printed; others are derived by differences and sums of printed ones, never across a restatement, and each derived number names its parts. `year` is the yearly series.
+         */
+        get: operations["listPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/compiled-statements/companies/{company-id}/periods/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the statements by quarters, halves or the last twelve months
+         * @description As CSV or as a workbook; beside the numbers stands what a derived one is computed from.
+         */
+        get: operations["exportPeriods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/compiled-statements/companies/{company-id}/export": {
         parameters: {
             query?: never;
@@ -1717,19 +1757,25 @@ export interface components {
             tickers: components["schemas"]["Ticker"][] | null;
             /** @description Address of the investor-relations page. */
             ir_url: string;
+            /** @description Whether its half-year and quarterly reports are read too, and compiled beside the years; absent where they are not. */
+            interim?: boolean;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         CompanyCreate: {
             name: string;
             ir_url: components["schemas"]["HttpUrl"];
+            interim?: components["schemas"]["TakesInterim"];
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
         };
+        /** @description True: half-year and quarterly reports are read too, and compiled beside the years, which they never change. */
+        TakesInterim: boolean;
         /** @description Every field is optional; null clears primary_ticker and tickers. */
         CompanyUpdate: {
             name?: string;
             ir_url?: components["schemas"]["HttpUrl"];
+            interim?: components["schemas"]["TakesInterim"];
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
         };
@@ -1815,6 +1861,7 @@ export interface components {
             } | null;
             /** @description What the site or a person calls it. */
             title: string | null;
+            fiscal_part?: components["schemas"]["FiscalPart"];
             /** @description Set where a person keeps it out of the compiled series. */
             left_out: components["schemas"]["LeftOutOfSeries"] | null;
             /** @description ISO 639-1; from its content if it is stored, otherwise from its names. */
@@ -3466,6 +3513,126 @@ export interface components {
             source_document_id: number;
             source_extraction_id: number;
         };
+        /**
+         * @description How far apart the columns of a series are; `ttm` is the last twelve months at each quarter.
+         * @enum {string}
+         */
+        Frequency: "quarter" | "half" | "ttm" | "year";
+        /**
+         * @description The part of the fiscal year that an interim report is on.
+         * @enum {string}
+         */
+        FiscalPart: "Q1" | "Q2" | "Q3" | "Q4" | "H1" | "H2" | "9M";
+        PeriodStatements: {
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            frequency: components["schemas"]["Frequency"];
+            statements: components["schemas"]["PeriodSeries"][];
+        };
+        /** @description One statement of a company by quarters, halves, the last twelve months or years. */
+        PeriodSeries: {
+            statement_type: components["schemas"]["CanonicalStatementType"];
+            frequency: components["schemas"]["Frequency"];
+            company_name: string;
+            /** @description ISO 4217; XXX where no report names one. */
+            currency: string;
+            /** @description What money is counted in: 1000 for thousands. */
+            scale: number;
+            /** @description Newest first. */
+            columns: components["schemas"]["PeriodColumn"][];
+            checks: components["schemas"]["PeriodCheck"][];
+            /** @description Documents whose numbers stand in another currency or scale, and in no column. */
+            left_out: components["schemas"]["Id"][];
+            line_items: components["schemas"]["PeriodLineItem"][];
+        };
+        PeriodColumn: {
+            /** @description `Q3 2023`, `H1 2023`, `2023`, `TTM Q3 2023`; dates where no fiscal year is known. */
+            name: string;
+            /**
+             * Format: date
+             * @description First day of the flows; null for a balance.
+             */
+            start: string | null;
+            /** @description Last day; empty for a year whose end no report prints. */
+            end: string;
+            /** @description Months of the flows in round numbers; null for a balance. */
+            months: number | null;
+            fiscal_year: number | null;
+            /** @description The quarter of its fiscal year with whose last day it ends. */
+            quarter: number | null;
+            /** @description Whether a report prints the column; the cells of others are derived. */
+            printed: boolean;
+        };
+        /** @description What must hold. `quarters_sum`: the quarters of a year add up to it; otherwise an identity of a derived column. */
+        PeriodCheck: {
+            kind: string;
+            period: string;
+            holds: boolean;
+            /** @description Places of its rows among the line items. */
+            rows: number[];
+            expected: number | null;
+            actual: number | null;
+            /** @description Reports that restated a part; where the check fails, they say why. */
+            restated_by: components["schemas"]["Id"][];
+        };
+        PeriodLineItem: {
+            name: string;
+            section: string | null;
+            unit: components["schemas"]["Unit"];
+            is_total: boolean;
+            indentation_level: number;
+            /** @description The concept of every company that the row is. */
+            concept?: string;
+            /** @description By the names of the columns. */
+            values: {
+                [key: string]: number;
+            };
+            /** @description By the names of the columns; a report's cell, or the parts of a derived number. */
+            sources: {
+                [key: string]: components["schemas"]["CompiledCellSource"] | components["schemas"]["DerivedSource"];
+            };
+            /** @description Why a derived column has no number in this row. */
+            absent: {
+                [key: string]: components["schemas"]["PeriodAbsence"];
+            };
+        };
+        /** @description A number that no report prints. It is no surer than the least sure of its parts. */
+        DerivedSource: {
+            /**
+             * @description `rolling`: year + part of this year - part of the year before; `balance`: opening or closing cash.
+             * @enum {string}
+             */
+            derived: "difference" | "sum" | "rolling" | "balance";
+            confidence: number;
+            parts: components["schemas"]["PeriodPart"][];
+        };
+        /** @description A printed number that a derived one is computed from. */
+        PeriodPart: {
+            /** @description What it covers: `9 months to 2023-07-01`. */
+            period: string;
+            /** @description Times that it is added; -1 where it is taken off. */
+            sign: number;
+            value: number;
+            document_id: number;
+            extraction_id: number;
+            page: number | null;
+            confidence: number;
+            fact?: components["schemas"]["FactSource"];
+            bbox?: components["schemas"]["BoundingBox"];
+        };
+        /** @description Why a derived column has no number in a row, and what it is about. */
+        PeriodAbsence: {
+            /** @constant */
+            reason: "not_additive";
+        } | {
+            /** @constant */
+            reason: "part_missing";
+            periods: string[];
+        } | {
+            /** @constant */
+            reason: "restated_between";
+            document_id: components["schemas"]["Id"];
+        };
         /** @description The report this cell is taken from, and the older number if it was restated. */
         CompiledCellSource: {
             document_id: number;
@@ -4639,6 +4806,11 @@ export interface components {
          * @example 2022-12-31
          */
         AsOf: string;
+        /**
+         * @description How far apart the columns are.
+         * @example quarter
+         */
+        Frequency: components["schemas"]["Frequency"];
         /**
          * @description What is shown of each number.
          * @example growth_3_years
@@ -6857,6 +7029,123 @@ export interface operations {
             404: components["responses"]["NotFound"];
             417: components["responses"]["ExpectationFailed"];
             422: components["responses"]["ValidationFailed"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    listPeriods: {
+        parameters: {
+            query: {
+                /**
+                 * @description How far apart the columns are.
+                 * @example quarter
+                 */
+                frequency: components["parameters"]["Frequency"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+            };
+            header?: {
+                /**
+                 * @description Answer 304 without a body if the ETag is one of these.
+                 * @example "company-1-3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statements; a type that no report prints is absent. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodStatements"];
+                };
+            };
+            /** @description The client has this answer. */
+            304: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            504: components["responses"]["GatewayTimeout"];
+        };
+    };
+    exportPeriods: {
+        parameters: {
+            query: {
+                /**
+                 * @description How far apart the columns are.
+                 * @example quarter
+                 */
+                frequency: components["parameters"]["Frequency"];
+                /**
+                 * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
+                 * @example 2022-12-31
+                 */
+                as_of?: components["parameters"]["AsOf"];
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The company.
+                 * @example 1
+                 */
+                "company-id": components["parameters"]["CompanyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            417: components["responses"]["ExpectationFailed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -73,6 +73,8 @@ export const documentFactsSchema = {
     title: textOrNone,
     language: textOrNone,
     variant: textOrNone,
+    /** The part of the fiscal year that an interim report is on; absent in the logs of earlier releases. */
+    fiscal_part: textOrNone,
     fiscal_year_uncertain: { type: 'boolean' },
     pages: { type: ['integer', 'null'], minimum: 0 },
     statements: { enum: ['present', 'absent', 'unknown', null] },

@@ -43,6 +43,8 @@ const company = object(
     primary_ticker: nullableText,
     tickers,
     ir_url: { type: 'string' },
+    /** Whether its half-year and quarterly reports are read too; absent in the logs of earlier releases. */
+    interim: { type: 'boolean' },
   },
   ['id', 'name', 'primary_ticker', 'tickers', 'ir_url'],
 );

@@ -28,6 +28,7 @@ import { messagingSystem } from './migrations/0023-messaging-system.js';
 import { receiversOfWebhooks } from './migrations/0024-receivers-of-webhooks.js';
 import { apiKeys } from './migrations/0025-api-keys.js';
 import { unprojectedTaskEvents } from './migrations/0026-unprojected-task-events.js';
+import { interimReports } from './migrations/0027-interim-reports.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -57,6 +58,7 @@ const MIGRATIONS = {
   '0024-receivers-of-webhooks': receiversOfWebhooks,
   '0025-api-keys': apiKeys,
   '0026-unprojected-task-events': unprojectedTaskEvents,
+  '0027-interim-reports': interimReports,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

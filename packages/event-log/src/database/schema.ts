@@ -41,6 +41,7 @@ interface CompaniesTable extends Stamps {
   primary_ticker: string | null;
   tickers: NullableJsonColumn<{ ticker: string; exchange: string }[]>;
   ir_url: string;
+  interim: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 interface DocumentsTable extends Stamps {
@@ -59,6 +60,7 @@ interface DocumentsTable extends Stamps {
   title: string | null;
   language: string | null;
   variant: string | null;
+  fiscal_part: string | null;
   fiscal_year_uncertain: boolean;
   pages: number | null;
   statements: DocumentFacts['statements'];

@@ -30,9 +30,12 @@ export interface CompanyFields {
   readonly primary_ticker: string | null;
   readonly tickers: readonly Ticker[] | null;
   readonly ir_url: string;
+  /** Half-year and quarterly reports are read too, and compiled beside the years; absent: they are not. */
+  readonly interim?: boolean;
 }
 export interface CompanyRecord extends CompanyFields, Stamped {
   readonly id: number;
+  readonly interim: boolean;
 }
 
 export interface DocumentFields {

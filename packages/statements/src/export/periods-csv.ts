@@ -1,4 +1,4 @@
-import type { PeriodAbsence, PeriodLineItem, PeriodSeries } from '../interim/period-series.js';
+import type { PeriodAbsence, PeriodLineItem, PeriodSeries } from '@fde/contracts';
 import { csvFile, numberField, textField } from './csv-fields.js';
 
 const FIXED = [

@@ -1,5 +1,5 @@
+import type { PeriodLineItem, PeriodSeries } from '@fde/contracts';
 import { writeScale } from '../evidence/in-writing.js';
-import type { PeriodLineItem, PeriodSeries } from '../interim/period-series.js';
 import { statementTitle, type ExportOptions } from './export-options.js';
 import { absenceInWords, derivationInWords } from './periods-csv.js';
 import { sheetNames } from './sheet-names.js';

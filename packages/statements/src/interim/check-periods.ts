@@ -1,10 +1,9 @@
-import type { CompiledData } from '@fde/contracts';
+import type { CompiledData, PeriodCheck, PeriodColumn, PeriodLineItem } from '@fde/contracts';
 import { tryIdentities } from '../identities/identities.js';
 import { proofRows } from '../identities/proof-rows.js';
 import { stepOf } from '../identities/proof-row.js';
 import { agrees } from '../identities/tolerance.js';
 import type { PeriodRow } from './derive-cell.js';
-import type { PeriodCheck, PeriodColumn, PeriodLineItem } from './period-series.js';
 import { endTogether, startTogether, windowOf, type FlowWindow } from './period-window.js';
 
 /** Reports that printed another number for a cell than reports before them. */

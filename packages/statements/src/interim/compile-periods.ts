@@ -1,4 +1,10 @@
-import type { CompiledData } from '@fde/contracts';
+import type {
+  CompiledData,
+  Frequency,
+  PeriodColumn,
+  PeriodLineItem,
+  PeriodSeries,
+} from '@fde/contracts';
 import { compileStatements } from '../compile/compile-company.js';
 import type { CompileInput } from '../compile/input/compile-input.js';
 import { withConcepts } from '../standard/with-concepts.js';
@@ -6,7 +12,6 @@ import { checkDerived, checkSums } from './check-periods.js';
 import { deriveByFirst, printedCell, type PeriodCell, type PeriodRow } from './derive-cell.js';
 import { quarterOf, type YearEnd } from './fiscal-calendar.js';
 import { flowPlaces, type FlowPlace } from './flow-places.js';
-import type { Frequency, PeriodColumn, PeriodLineItem, PeriodSeries } from './period-series.js';
 import { compilePeriodTables, type PeriodOptions, type PeriodTable } from './period-table.js';
 import { publishedIn, type Published } from './restated-between.js';
 import { rowKinds } from './row-kind.js';

@@ -1,6 +1,11 @@
-import type { CompiledCellSource, CompiledLineItem } from '@fde/contracts';
+import type {
+  CompiledCellSource,
+  CompiledLineItem,
+  DerivedSource,
+  PeriodAbsence,
+  PeriodPart,
+} from '@fde/contracts';
 import { withoutNoise } from '../evidence/digits.js';
-import type { DerivedSource, PeriodAbsence, PeriodPart } from './period-series.js';
 import type { FlowWindow } from './period-window.js';
 import type { Recipe, Term } from './recipes.js';
 import { restatedBetween, type PrintedCell, type Published } from './restated-between.js';

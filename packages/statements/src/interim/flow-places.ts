@@ -1,4 +1,4 @@
-import type { Frequency } from './period-series.js';
+import type { Frequency } from '@fde/contracts';
 import { isSameWindow, type FlowWindow } from './period-window.js';
 import {
   asPrinted,

@@ -1,4 +1,4 @@
-import type { DerivedSource } from './period-series.js';
+import type { DerivedSource } from '@fde/contracts';
 import {
   endTogether,
   follows,

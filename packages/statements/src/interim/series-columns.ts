@@ -1,6 +1,6 @@
+import type { Frequency, PeriodColumn } from '@fde/contracts';
 import { closesYearBefore, dayOf, monthOf, yearOf } from '../language/dates/iso-date.js';
 import { quarterOf, type FiscalQuarter, type YearEnd } from './fiscal-calendar.js';
-import type { Frequency, PeriodColumn } from './period-series.js';
 import { dayAfter, type FlowWindow } from './period-window.js';
 
 /** A column of flows, or the balance at its end. */

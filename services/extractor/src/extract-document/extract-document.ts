@@ -1,4 +1,10 @@
-import { LIMIT_CLASSES, OPERATIONS, ServiceError, type TaskCommand } from '@fde/contracts';
+import {
+  isInterimType,
+  LIMIT_CLASSES,
+  OPERATIONS,
+  ServiceError,
+  type TaskCommand,
+} from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord } from '@fde/event-log';
 import { parseObjectKey, storedKindOf } from '@fde/object-store';
 import {
@@ -69,6 +75,13 @@ const hintsOf = (company: CompanyRecord | undefined): ReadingHints => {
   const tickers = [...new Set([company.primary_ticker ?? '', ...listed])].filter((t) => t !== '');
   return { companyName: company.name, tickers };
 };
+
+/** For whom a file is read. */
+interface ReadFor {
+  readonly company: CompanyRecord | undefined;
+  /** Its statements for part of a year are wanted: it is an interim report of a company that takes them. */
+  readonly takesInterim: boolean;
+}
 
 const documentOf = async (
   command: TaskCommand,
@@ -146,7 +159,8 @@ export class ExtractDocument implements TaskHandler {
         { documentId: document.id, key: document.file_path, sha256: document.sha256 },
         context.signal,
         async (file) => {
-          const report = await this.#read(file, company, context);
+          const takesInterim = company?.interim === true && isInterimType(document.document_type);
+          const report = await this.#read(file, { company, takesInterim }, context);
           return {
             report,
             ...(await this.#readAgain(file, report, document.id, company?.name ?? '', context)),
@@ -160,10 +174,10 @@ export class ExtractDocument implements TaskHandler {
     }
   }
 
-  /** Statements for part of a year are not stored as extractions: the problems name them. */
+  /** Elsewhere, statements for part of a year are not stored as extractions: the problems name them. */
   async #read(
     file: string,
-    company: CompanyRecord | undefined,
+    { company, takesInterim }: ReadFor,
     context: TaskContext,
   ): Promise<ReadingResult> {
     const { textCache, limits, recognition, secondReader } = this.#options;
@@ -178,7 +192,9 @@ export class ExtractDocument implements TaskHandler {
         context.progress('processing_pdf', percentOf(progress), PHASE_WORDS[progress.phase]);
       },
     });
-    return { ...reading, statements: reading.statements.filter((s) => s.period !== 'interim') };
+    return takesInterim
+      ? reading
+      : { ...reading, statements: reading.statements.filter((s) => s.period !== 'interim') };
   }
 
   async #readAgain(

@@ -102,6 +102,7 @@ export class ExtractionBench {
       id: 1,
       name: 'Tessaly',
       primary_ticker: null,
+      interim: false,
       tickers: null,
       ir_url: 'https://example.com',
       ...STAMPS,

@@ -28,6 +28,7 @@ import {
   getCompiledStatementByType,
   listCompiledStatements,
 } from './compiled-statements/read-compiled-statements.js';
+import { exportPeriods, listPeriods } from './compiled-statements/periods.js';
 import { moveRow, undoRowMove } from './compiled-statements/row-moves.js';
 import { listStandardisedStatements } from './compiled-statements/standardised-statements.js';
 import {
@@ -144,6 +145,8 @@ export const ROUTES: { readonly [Id in OperationId]: ApiRoute<Id> } = {
   exportCompany,
   compareCompanies,
   exportCompanies,
+  listPeriods,
+  exportPeriods,
   listRatios,
   measureCompiledStatement,
   listFigures,

@@ -58,7 +58,7 @@ export interface GatewayParts {
   readonly webhookUrls: Pick<UrlCheck, 'require'>;
   readonly pictures: PagePictures;
   readonly exports: Pick<ExportWriter, 'write'>;
-  readonly series: Pick<SeriesOnDay, 'compile'>;
+  readonly series: Pick<SeriesOnDay, 'compile' | 'compilePeriods'>;
   readonly compiledData: CompiledDataReader;
   readonly service: ServiceFacts;
 }

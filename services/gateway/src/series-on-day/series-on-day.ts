@@ -1,6 +1,6 @@
 import { ServiceError, type CompiledData } from '@fde/contracts';
 import { WorkThread, type ThreadLimits } from '@fde/work-thread';
-import type { SeriesJob } from './series-job.js';
+import type { PeriodsJob, SeriesJob } from './series-job.js';
 
 export const SERIES_LIMITS: ThreadLimits = {
   maxWaiting: 16,
@@ -12,20 +12,25 @@ export const SERIES_LIMITS: ThreadLimits = {
 const WORKER = new URL('./series-worker.js', import.meta.url);
 
 const tooLarge = (limit: string, cause?: unknown): ServiceError =>
-  new ServiceError('gateway_timeout', `Compiling the series of that day takes ${limit}`, { cause });
+  new ServiceError('gateway_timeout', `Compiling the series takes ${limit}`, { cause });
 
-/** Compiles series as they were known on a day, in a thread of their own. */
+/** Compiles series on request, of a day or at a frequency, in a thread of their own. */
 export class SeriesOnDay {
-  readonly #thread: WorkThread<SeriesJob, CompiledData[]>;
+  readonly #thread: WorkThread<SeriesJob | PeriodsJob, CompiledData[] | Uint8Array>;
 
   constructor(limits: ThreadLimits = SERIES_LIMITS) {
-    const jobs = 'series of a day are being compiled';
+    const jobs = 'series are being compiled';
     this.#thread = new WorkThread({ script: WORKER, start: null, jobs, tooLarge }, limits);
   }
 
   /** One statement per type that the reports of that day print. Throws `gateway_timeout`, `too_many_requests`. */
   async compile(job: SeriesJob): Promise<readonly CompiledData[]> {
-    return this.#thread.do(job);
+    return (await this.#thread.do(job)) as CompiledData[];
+  }
+
+  /** The series at a frequency, as a file. Throws `gateway_timeout`, `too_many_requests`. */
+  async compilePeriods(job: PeriodsJob): Promise<Uint8Array> {
+    return (await this.#thread.do(job)) as Uint8Array;
   }
 
   async stop(): Promise<void> {

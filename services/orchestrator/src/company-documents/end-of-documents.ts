@@ -1,5 +1,6 @@
 import {
   countLeftOut,
+  isInterimType,
   missingYears,
   missingYearsInWords,
   nextStepsOf,
@@ -72,6 +73,20 @@ const endWithoutReport = ({ report, notRead }: DocumentParts): RunEnd => {
   return { outcome: 'nothing_there', outcome_reason: reason };
 };
 
+/** Which reports were read: annual ones, and where the company takes them interim ones. */
+const readInWords = ({ documents }: Counts): readonly string[] => {
+  const read = documents.filter(({ status }) => status === 'extracted');
+  const interim = read.filter(({ document_type: type }) => isInterimType(type ?? '')).length;
+  const annual = read.length - interim;
+  if (interim === 0) return [`${counted(annual, 'annual report was', 'annual reports were')} read`];
+  if (annual === 0)
+    return [`${counted(interim, 'interim report was', 'interim reports were')} read`];
+  return [
+    `${counted(annual, 'annual report was', 'annual reports were')} read`,
+    `and ${counted(interim, 'interim report', 'interim reports')}`,
+  ];
+};
+
 /** How the processing of a company's documents ended. */
 export const endOfDocuments = (parts: DocumentParts): RunEnd => {
   const read = parts.report.documents_extracted;
@@ -79,10 +94,7 @@ export const endOfDocuments = (parts: DocumentParts): RunEnd => {
   const losses = lossesOf(parts);
   return {
     outcome: losses.length === 0 ? 'found' : 'partly_read',
-    outcome_reason: [
-      `${counted(read, 'annual report was', 'annual reports were')} read`,
-      ...losses,
-    ].join(', '),
+    outcome_reason: [...readInWords(parts.report), ...losses].join(', '),
   };
 };
 

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { WorkflowRun, aDocument, resultOf } from '../spec-support/workflow-run.js';
+import { WorkflowRun, aDocument, requested, resultOf } from '../spec-support/workflow-run.js';
 import { extractCompanyWorkflow } from './extract-company-workflow.js';
 
 const FIRST_YEAR = 2007;
@@ -32,6 +32,22 @@ const startRun = (count: number) => {
 };
 
 describe('the end of a run', () => {
+  it('counts interim reports apart from annual ones, and misses no year for them', () => {
+    const interim = aDocument(4, { type: 'quarterly_report', fiscalYear: 2010, confidence: 0.9 });
+    const workflow = new WorkflowRun(extractCompanyWorkflow, [...reports(3), interim], 99);
+    workflow.withFacts({ takesInterim: true });
+    workflow.begin();
+    expect(requested(workflow.ends('scrape', FOUND))).to.include('process 4');
+    workflow.ends('process', EXTRACTED);
+    const result = resultOf(workflow.ends('compile', compiledYears([2007, 2008, 2009])));
+    expect(result).to.deep.include({
+      status: 'success',
+      outcome_reason: '3 annual reports were read, and 1 interim report',
+      missing_years: [],
+      documents_extracted: 4,
+    });
+  });
+
   it('is complete where each report was read and no year is missing', () => {
     const workflow = startRun(3);
     workflow.ends('scrape', FOUND);

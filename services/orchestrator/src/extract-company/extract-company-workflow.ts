@@ -5,7 +5,7 @@ import {
   type RunEnd,
   type TaskResults,
 } from '@fde/contracts';
-import { isAnnualReport, isUnsure } from '../process-document/document-kinds.js';
+import { isUnsure, isWantedReport } from '../process-document/document-kinds.js';
 import { stepNamed, type WorkflowState } from '../workflow/workflow-state.js';
 import {
   always,
@@ -45,31 +45,38 @@ import {
 
 const SCRAPE = 'scrape';
 
+type Wanted = Pick<WorkflowFacts, 'takesInterim'>;
+
 /**
- * Documents known to be something else need no processing; all others may turn out to be annual
- * reports.
+ * Documents known to be something else need no processing; all others may turn out to be reports that
+ * are wanted.
  */
-const mayBeReport = (document: KnownDocument): boolean =>
-  isAnnualReport(document) || isUnsure(document) || document.confidence === null;
+const mayBeReport = (document: KnownDocument, wanted: Wanted): boolean =>
+  isWantedReport(document, wanted) || isUnsure(document) || document.confidence === null;
 
 /** A report whose reading was interrupted; of two alike the other is read. */
-const isLeftUnread = (document: KnownDocument): boolean =>
-  isAnnualReport(document) && document.neverRead && document.duplicateOf === null;
+const isLeftUnread = (document: KnownDocument, wanted: Wanted): boolean =>
+  isWantedReport(document, wanted) && document.neverRead && document.duplicateOf === null;
 
 /** Never processed, changed by the site, not yet downloaded, or not read to the end. */
-const isNews = (document: KnownDocument): boolean =>
+const isNews = (document: KnownDocument, wanted: Wanted): boolean =>
   document.confidence === null ||
   document.fileIsOld ||
   (!document.hasFile && document.url !== '') ||
-  isLeftUnread(document);
+  isLeftUnread(document, wanted);
 
-const candidates = ({ documents, changesOnly }: WorkflowFacts): readonly KnownDocument[] =>
-  documents.filter((document) => mayBeReport(document) && (!changesOnly || isNews(document)));
+const candidates = (facts: WorkflowFacts): readonly KnownDocument[] =>
+  facts.documents.filter(
+    (document) => mayBeReport(document, facts) && (!facts.changesOnly || isNews(document, facts)),
+  );
 
 /** Reports that a watch's run left alone, because nothing about them has changed. */
 const leftAlone = (state: WorkflowState, facts: WorkflowFacts): readonly KnownDocument[] =>
   facts.changesOnly
-    ? unprocessed(state, facts.documents.filter(mayBeReport)).filter((one) => !isNews(one))
+    ? unprocessed(
+        state,
+        facts.documents.filter((one) => mayBeReport(one, facts)),
+      ).filter((one) => !isNews(one, facts))
     : [];
 
 const siteIsUnread = (state: WorkflowState): boolean =>

@@ -1,4 +1,5 @@
-import type { KnownDocument } from '../workflow/workflow-table.js';
+import { isInterimType } from '@fde/contracts';
+import type { KnownDocument, WorkflowFacts } from '../workflow/workflow-table.js';
 
 /** Above this, an annual report is not checked against its content; names alone never reach it. */
 export const CONFIDENT = 0.85;
@@ -13,6 +14,11 @@ const CHAPTER = 'chapter';
 const UNDECIDED: readonly string[] = ['unknown', 'other', 'unclassified', ''];
 
 export const isAnnualReport = (document: KnownDocument): boolean => document.type === ANNUAL_REPORT;
+/** A report that the company wants read: an annual one, or where it takes them one on part of a year. */
+export const isWantedReport = (
+  document: KnownDocument,
+  { takesInterim }: Pick<WorkflowFacts, 'takesInterim'>,
+): boolean => isAnnualReport(document) || (takesInterim && isInterimType(document.type));
 /** A part of an annual report as a file of its own. */
 export const isChapter = (document: KnownDocument): boolean => document.variant === CHAPTER;
 /** Called an annual report or part of one, but without statements. */

@@ -21,7 +21,7 @@ import {
   type WorkflowTable,
 } from '../workflow/workflow-table.js';
 import { storedStatements } from './stored-statements.js';
-import { CONFIDENT, isAnnualReport, isChapter, isUnsure } from './document-kinds.js';
+import { CONFIDENT, isChapter, isUnsure, isWantedReport } from './document-kinds.js';
 
 /**
  * First by names and address, which costs nothing; then by content, if the file is stored and doubt
@@ -102,13 +102,15 @@ const skippedForAnother = (_: WorkflowState, facts: WorkflowFacts): Next => {
 };
 
 const fact =
-  (test: (document: KnownDocument) => boolean) =>
+  (test: (document: KnownDocument, facts: WorkflowFacts) => boolean) =>
   (_: WorkflowState, facts: WorkflowFacts): boolean => {
     const document = itself(facts);
-    return document !== undefined && test(document);
+    return document !== undefined && test(document, facts);
   };
 
-const looksLikeSomethingElse = fact((document) => !isAnnualReport(document) && !isUnsure(document));
+const looksLikeSomethingElse = fact(
+  (document, facts) => !isWantedReport(document, facts) && !isUnsure(document),
+);
 
 /** Who asks for one document wants its file, whatever it is; a company's run leaves others alone. */
 const isUnwanted = (state: WorkflowState, facts: WorkflowFacts): boolean =>
@@ -236,7 +238,7 @@ const endOfRefusal = (state: WorkflowState, facts: WorkflowFacts): Next => {
 };
 
 /**
- * One document: classify it; if it may be an annual report, download it; if it is one, read its
+ * One document: classify it; if it may be a report that is wanted, download it; if it is one, read its
  * statements. Asked for by itself, it is downloaded whatever it is, and what was read is compiled.
  */
 export const processDocumentWorkflow: WorkflowTable = {
@@ -336,8 +338,8 @@ export const processDocumentWorkflow: WorkflowTable = {
       next: (state) => request(state, CLASSIFY_CONTENT, 'classify_document'),
     },
     {
-      name: 'it is an annual report',
-      applies: fact(isAnnualReport),
+      name: 'it is a report that is wanted',
+      applies: fact(isWantedReport),
       next: (state) => request(state, EXTRACT, 'extract_document'),
     },
     {

@@ -70,6 +70,21 @@ describe('process a document', () => {
     });
   });
 
+  it('reads interim reports of a company that takes them, and of no other', () => {
+    const found = aDocument(1, { type: 'quarterly_report', confidence: 0.97 });
+    const workflow = run().withFacts({ takesInterim: true });
+    workflow.begin(1);
+    workflow.withFacts({ documents: [found] });
+    expect(requested(workflow.ends('classify'))).to.deep.equal(['download 1']);
+    workflow.withFacts({ documents: [{ ...found, hasFile: true }] });
+    expect(requested(workflow.ends('download'))).to.deep.equal(['extract 1']);
+    const halfYear = run(
+      aDocument(1, { type: 'half_year_report', hasFile: true, confidence: 0.9 }),
+    );
+    halfYear.begin(1);
+    expect(resultOf(halfYear.ends('classify'))).to.include({ status: 'skipped' });
+  });
+
   it('tells a chapter of a report once it was looked into', () => {
     const chapter = aDocument(1, { type: 'other', variant: 'chapter', confidence: 0.9 });
     const workflow = run();

@@ -47,6 +47,7 @@ export class WorkflowRun {
       alone: false,
       pastSoftLimit: false,
       changesOnly: false,
+      takesInterim: false,
       uncompiled: false,
     };
   }

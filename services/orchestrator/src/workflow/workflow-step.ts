@@ -73,6 +73,7 @@ export class WorkflowStep {
     const { taskId, parentTaskId, companyId, documentId } = this.#task;
     const { db, records } = this.#unit;
     const changesOnly = await isRunOfWatch(db, companyId, [parentTaskId ?? taskId]);
+    const company = await records.company(companyId);
     const undone = changesOnly ? await leftUndone(db, companyId) : NOTHING_LEFT_UNDONE;
     return {
       documents: await readDocumentFacts(records, companyId, documentId, undone.unread),
@@ -80,6 +81,7 @@ export class WorkflowStep {
       alone: parentTaskId === null,
       pastSoftLimit: this.#settings.pastSoftLimit,
       changesOnly,
+      takesInterim: company?.interim === true,
       uncompiled: undone.uncompiled,
     };
   }

@@ -40,6 +40,8 @@ export interface WorkflowFacts {
   readonly pastSoftLimit: boolean;
   /** A watch began this: only new or changed documents are processed. */
   readonly changesOnly: boolean;
+  /** The company wants its half-year and quarterly reports read too. */
+  readonly takesInterim: boolean;
   /** Something was extracted since the last compilation; false in a run that no watch began. */
   readonly uncompiled: boolean;
 }

@@ -102,10 +102,7 @@ export const SERVICE: readonly Wording[] = [
     'Compiling the statements takes {limit:words}',
     'Die Rechenwerke zusammenzustellen braucht {limit}',
   ],
-  [
-    'Compiling the series of that day takes {limit:words}',
-    'Die Reihe dieses Tages zusammenzustellen braucht {limit}',
-  ],
+  ['Compiling the series takes {limit:words}', 'Die Reihe zusammenzustellen braucht {limit}'],
   [
     'The export takes {limit:words}; export one statement, or as CSV',
     'Der Export braucht {limit}; exportieren Sie ein Rechenwerk oder als CSV',

@@ -16,6 +16,7 @@ const fieldsOf = (company: CompanyFields): CompanyFields => ({
   primary_ticker: company.primary_ticker,
   tickers: company.tickers,
   ir_url: company.ir_url,
+  interim: company.interim ?? false,
 });
 
 const eventData = (id: number, fields: CompanyFields) => ({
@@ -27,6 +28,8 @@ const eventData = (id: number, fields: CompanyFields) => ({
     fields.tickers === null
       ? null
       : fields.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
+  // Where nobody wants them, the event is as instances of the release before can read it.
+  ...(fields.interim === true ? { interim: true } : {}),
 });
 
 const readCompany = async ({ db }: RecordChanges, id: number): Promise<CompanyRecord> => {

@@ -34,6 +34,8 @@ const factsOf = (document: DocumentFacts): DocumentFacts => ({
   download: document.download,
   left_out: document.left_out ?? null,
   settled: document.settled ?? [],
+  // Where it is not known, the event is as instances of the release before can read it.
+  ...(typeof document.fiscal_part === 'string' ? { fiscal_part: document.fiscal_part } : {}),
 });
 
 interface Content {

@@ -11,12 +11,13 @@ export const companiesProjection: Projection = {
       return;
     }
     if (event.type !== 'CompanyAdded' && event.type !== 'CompanyChanged') return;
-    const { id, name, primary_ticker, tickers, ir_url } = event.data.company;
+    const { id, name, primary_ticker, tickers, ir_url, interim = false } = event.data.company;
     const row = {
       name,
       primary_ticker,
       tickers: jsonOrNull(tickers),
       ir_url,
+      interim,
       updated_at: event.occurredAt,
       version: event.version,
     };

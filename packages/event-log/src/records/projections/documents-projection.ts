@@ -9,6 +9,7 @@ const factsOf = ({
   download,
   left_out,
   settled,
+  fiscal_part,
   ...facts
 }: DocumentFacts) => ({
   ...facts,
@@ -17,6 +18,7 @@ const factsOf = ({
   download: jsonOrNull(download),
   left_out: jsonOrNull(left_out ?? null),
   settled: JSON.stringify(settled ?? []),
+  fiscal_part: fiscal_part ?? null,
 });
 
 const fieldsOf = (document: EventData<'DocumentAdded'>['document']) => ({

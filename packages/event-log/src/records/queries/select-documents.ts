@@ -19,6 +19,7 @@ const LISTED = [
   'title',
   'language',
   'variant',
+  'fiscal_part',
   'fiscal_year_uncertain',
   'pages',
   'statements',

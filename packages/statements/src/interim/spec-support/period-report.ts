@@ -1,7 +1,13 @@
-import type { CanonicalStatementType, RawStatement, StatementColumn, Unit } from '@fde/contracts';
+import type {
+  CanonicalStatementType,
+  Frequency,
+  PeriodSeries,
+  RawStatement,
+  StatementColumn,
+  Unit,
+} from '@fde/contracts';
 import type { CompileInput } from '../../compile/input/compile-input.js';
 import { compilePeriods } from '../compile-periods.js';
-import type { Frequency, PeriodSeries } from '../period-series.js';
 
 /** A row of an invented report: a number per column, null for a blank. */
 type Row = readonly [name: string, numbers: readonly (number | null)[], unit?: Unit];

@@ -13,6 +13,7 @@ export const companyResource = (company: CompanyRecord): Company => ({
       ? null
       : company.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
   ir_url: company.ir_url,
+  ...(company.interim ? { interim: true } : {}),
   created_at: company.created_at.toISOString(),
   updated_at: company.updated_at.toISOString(),
 });
@@ -30,6 +31,7 @@ const tickersOf = (inputs: readonly TickerInput[] | null): readonly Ticker[] | n
 export const newCompany = (body: components['schemas']['CompanyCreate']): CompanyFields => ({
   name: body.name,
   ir_url: body.ir_url,
+  interim: body.interim ?? false,
   primary_ticker: body.primary_ticker ?? null,
   tickers: tickersOf(body.tickers ?? null),
 });
@@ -40,6 +42,7 @@ export const companyChange = (
 ): Partial<CompanyFields> => ({
   ...(body.name === undefined ? {} : { name: body.name }),
   ...(body.ir_url === undefined ? {} : { ir_url: body.ir_url }),
+  ...(body.interim === undefined ? {} : { interim: body.interim }),
   ...(body.primary_ticker === undefined ? {} : { primary_ticker: body.primary_ticker }),
   ...(body.tickers === undefined ? {} : { tickers: tickersOf(body.tickers) }),
 });

@@ -1,4 +1,4 @@
-import type { Document, components } from '@fde/contracts';
+import { isFiscalPart, type Document, type components } from '@fde/contracts';
 import type { DocumentFields, DocumentRecord, ListedDocument } from '@fde/event-log';
 
 const discoveryOf = ({ discovery }: ListedDocument): Document['discovery'] =>
@@ -41,6 +41,7 @@ export const documentResource = (document: ListedDocument): Document => ({
           decided_by: document.decided_by,
         },
   left_out: document.left_out ?? null,
+  ...(isFiscalPart(document.fiscal_part) ? { fiscal_part: document.fiscal_part } : {}),
   created_at: document.created_at.toISOString(),
   updated_at: document.updated_at.toISOString(),
 });

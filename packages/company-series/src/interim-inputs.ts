@@ -1,0 +1,61 @@
+import { isInterimType } from '@fde/contracts';
+import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
+import type { CompileInput } from '@fde/statements';
+import {
+  inputOf,
+  isOfOlderFile,
+  isTagged,
+  reasonOfPerson,
+  setAsideBy,
+  settled,
+  typeOf,
+  type Candidate,
+} from './candidate.js';
+import { judgeOwners, reasonOfOwner } from './judge-owners.js';
+
+type InterimCompany = Pick<CompanyRecord, 'name' | 'primary_ticker' | 'tickers' | 'interim'>;
+
+const isOnSamePart = ({ document: one }: Candidate, { document: other }: Candidate): boolean =>
+  typeof one.fiscal_part === 'string' &&
+  one.fiscal_part === other.fiscal_part &&
+  one.fiscal_year === other.fiscal_year;
+
+/** The tags are what the company filed; of a report in two languages one is read. */
+const standsInFor = (other: Candidate, candidate: Candidate): boolean =>
+  other.document.id !== candidate.document.id &&
+  typeOf(other) === typeOf(candidate) &&
+  (other.document.id === candidate.document.duplicate_of ||
+    (isTagged(other) && !isTagged(candidate) && isOnSamePart(other, candidate)));
+
+const isOut = (candidate: Candidate, all: readonly Candidate[]): boolean =>
+  setAsideBy(candidate) !== undefined ||
+  isOfOlderFile(candidate, all) ||
+  all.some((other) => standsInFor(other, candidate));
+
+/**
+ * What is compiled beside the years: the extractions of half-year and quarterly reports of a company
+ * that takes them, without those that a person left out, other companies' reports, copies and
+ * statements found only in a replaced file. Pure.
+ */
+export const interimInputs = (
+  documents: readonly DocumentRecord[],
+  extractions: readonly ExtractionRecord[],
+  company: InterimCompany,
+): readonly CompileInput[] => {
+  if (!company.interim) return [];
+  const reports = documents.filter(({ document_type: type }) => isInterimType(type));
+  const others = new Set(
+    [
+      ...judgeOwners(reports, extractions, company).flatMap((one) => reasonOfOwner(one, company)),
+      ...reports.flatMap(reasonOfPerson),
+    ].map(([id]) => id),
+  );
+  const byId = new Map(reports.map((document) => [document.id, document]));
+  const candidates = extractions.flatMap((extraction): Candidate[] => {
+    const document = byId.get(extraction.document_id);
+    return document === undefined || others.has(document.id)
+      ? []
+      : [{ document, extraction: settled(extraction) }];
+  });
+  return candidates.filter((candidate) => !isOut(candidate, candidates)).map(inputOf);
+};

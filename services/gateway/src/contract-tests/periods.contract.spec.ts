@@ -1,0 +1,167 @@
+import type { RawStatement } from '@fde/contracts';
+import { expect } from 'chai';
+import { aCompany, aDocument } from '../spec-support/records.js';
+import { RunningGateway } from '../spec-support/running-gateway.js';
+
+const YEAR = 'annual_report';
+const QUARTER = 'quarterly_report';
+
+/** A column by its first and last day. */
+type Days = readonly [start: string, end: string];
+
+/** The income statement of a report on one period. */
+const reading = ([start, end]: Days, isYear: boolean, revenue: number): RawStatement => {
+  const name = end.slice(0, 4);
+  return {
+    statement_type: 'income_statement',
+    company_name: 'Brightwater plc',
+    fiscal_year: Number(end.slice(0, 4)),
+    currency: 'EUR',
+    scale: 1000,
+    years: [name],
+    fiscal_year_ends: isYear ? { [name]: end } : {},
+    columns: [
+      {
+        name,
+        period: { kind: 'duration', start, end },
+        is_fiscal_year: isYear,
+        ...(isYear ? {} : { reason: 'part_of_year' }),
+      },
+    ],
+    period: isYear ? 'annual' : 'interim',
+    pages: [7],
+    method: 'layout',
+    confidence: 0.9,
+    checks: [],
+    line_items: [
+      {
+        name: 'Revenue',
+        values: { [name]: revenue },
+        indentation_level: 0,
+        is_total: true,
+        section: null,
+        unit: 'money',
+        sources: {},
+      },
+    ],
+  };
+};
+
+const REPORTS: readonly (readonly [type: string, days: Days, revenue: number])[] = [
+  [YEAR, ['2023-01-01', '2023-12-31'], 400],
+  [QUARTER, ['2023-01-01', '2023-03-31'], 90],
+  [QUARTER, ['2023-01-01', '2023-06-30'], 200],
+  [QUARTER, ['2023-01-01', '2023-09-30'], 295],
+];
+
+describe('Statements by quarters', () => {
+  let running: RunningGateway;
+  let id: number;
+
+  before(async () => {
+    running = await RunningGateway.start();
+    ({ id } = await aCompany(running.client, { interim: true }));
+    for (const [type, days, revenue] of REPORTS) {
+      const document = await aDocument(running.client, id, {
+        fiscal_year: 2023,
+        document_type: type,
+      });
+      const { response } = await running.client.plain.POST('/api/v1/extractions', {
+        body: {
+          document_id: document.id,
+          statement_type: 'income_statement',
+          raw_data: { ...reading(days, type === YEAR, revenue) },
+        },
+      });
+      expect(response.status).to.equal(201);
+    }
+  });
+  after(() => running.stop());
+
+  const path = () => ({ 'company-id': id });
+  const setInterim = (interim: boolean) =>
+    running.client.call('updateCompany', { path: path(), json: { interim } });
+  const revenues = async (frequency: string): Promise<unknown> => {
+    const { body } = await running.client.call('listPeriods', {
+      path: path(),
+      query: `frequency=${frequency}`,
+    });
+    return 'statements' in body ? body.statements[0]?.line_items[0]?.values : body;
+  };
+
+  it('are derived from the reports on parts of the year', async () => {
+    expect(await revenues('quarter')).to.deep.equal({
+      'Q4 2023': 105,
+      'Q3 2023': 95,
+      'Q2 2023': 110,
+      'Q1 2023': 90,
+    });
+    expect(await revenues('half')).to.deep.equal({ 'H2 2023': 200, 'H1 2023': 200 });
+  });
+
+  it('name the parts of a derived number with their documents', async () => {
+    const { body } = await running.client.call('listPeriods', {
+      path: path(),
+      query: 'frequency=quarter',
+    });
+    const source =
+      'statements' in body ? body.statements[0]?.line_items[0]?.sources['Q4 2023'] : undefined;
+    if (source === undefined || !('parts' in source)) throw new Error('Q4 2023 is not derived');
+    expect(source.derived).to.equal('difference');
+    expect(source.parts.map(({ value, sign }) => value * sign)).to.deep.equal([400, -295]);
+    expect(source.confidence).to.equal(Math.min(...source.parts.map((part) => part.confidence)));
+  });
+
+  it('never change the years, with or without interim reports', async () => {
+    const withThem = await revenues('year');
+    expect(withThem).to.deep.equal({ 2023: 400 });
+    await setInterim(false);
+    expect(await revenues('year')).to.deep.equal(withThem);
+    await setInterim(true);
+  });
+
+  it('are made of annual reports alone where the company takes no others', async () => {
+    await setInterim(false);
+    const company = await running.client.call('getCompany', { path: path() });
+    expect(company.body).not.to.have.property('interim');
+    expect(await revenues('quarter')).to.equal(undefined);
+    const changed = await setInterim(true);
+    expect(changed.body).to.include({ interim: true });
+  });
+
+  it('have a tag of what they say', async () => {
+    const read = (headers: Record<string, string>) =>
+      running.client.call('listPeriods', { path: path(), query: 'frequency=ttm', headers });
+    const tag = (await read({})).headers.get('etag') ?? '';
+    expect((await read({ 'if-none-match': tag })).status).to.equal(304);
+  });
+
+  it('are exported as CSV and as a workbook', async () => {
+    const csv = await running.client.call('exportPeriods', {
+      path: path(),
+      query: 'frequency=quarter',
+    });
+    expect(csv.headers.get('content-disposition')).to.match(/quarter\.csv/);
+    expect(csv.text).to.contain('12 months to 2023-12-31 - 9 months to 2023-09-30');
+    const book = await running.client.call('exportPeriods', {
+      path: path(),
+      query: 'frequency=quarter&format=xlsx',
+    });
+    expect(book.text.slice(0, 2)).to.equal('PK');
+  });
+
+  it('are refused without a frequency that there is, and for no company', async () => {
+    const wrong = await running.client.call('listPeriods', {
+      path: path(),
+      query: 'frequency=monthly',
+    });
+    expect([wrong.status, wrong.faults[0]?.loc]).to.deep.equal([422, ['query', 'frequency']]);
+    const none = await running.client.call('listPeriods', { path: path() });
+    expect(none.status).to.equal(422);
+    const nobody = await running.client.call('listPeriods', {
+      path: { 'company-id': 999_999 },
+      query: 'frequency=quarter',
+    });
+    expect([nobody.status, nobody.problem.error_code]).to.deep.equal([404, 'company_not_found']);
+  });
+});
