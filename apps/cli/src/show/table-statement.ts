@@ -70,23 +70,23 @@ function yearsOf(data: Loose, items: readonly Loose[]): string[] {
   return [...found].toSorted().toReversed();
 }
 
+const SCALES: ReadonlyMap<number, string> = new Map([
+  [1, 'units'],
+  [1000, 'thousands'],
+  [1_000_000, 'millions'],
+]);
+
+export const scaleInWords = (scale: number): string => SCALES.get(scale) ?? `times ${scale}`;
+
 function factsOf(data: Loose): string[] {
   const scale = typeof data['scale'] === 'number' ? data['scale'] : 1;
-  const unit =
-    scale === 1
-      ? 'units'
-      : scale === 1000
-        ? 'thousands'
-        : scale === 1_000_000
-          ? 'millions'
-          : `times ${scale}`;
   const pages =
     Array.isArray(data['pages']) && data['pages'].length > 0
       ? [`page ${data['pages'].map(textOf).join(', ')}`]
       : [];
   const confidence =
     typeof data['confidence'] === 'number' ? [`confidence ${data['confidence'].toFixed(3)}`] : [];
-  return [`${textOf(data['currency'])} ${unit}`.trim(), ...pages, ...confidence];
+  return [`${textOf(data['currency'])} ${scaleInWords(scale)}`.trim(), ...pages, ...confidence];
 }
 
 function toRow(item: Loose, years: readonly string[]): TableRow {

@@ -21,8 +21,9 @@ const ITEM = z.object({
   unit: z
     .string()
     .describe(
-      'share: 0.25 is 25 %. times: 2.5 is 2.5 times. days: days. per_share: money for each share.',
+      'share: 0.25 is 25 %. times: 2.5 is 2.5 times. days: days. per_share: money for each share. amount: money, in ones.',
     ),
+  currency: z.string().optional().describe('Of an amount, and of money for each share.'),
   formula: z.string(),
   confidence: z.number().optional().describe('That of its least certain figure, from 0 to 1.'),
   sources: z
@@ -71,6 +72,13 @@ const sourcesOf = (key: string, { company, titles, service }: Places): Item['sou
   }));
 };
 
+/** Of what is money: that of the statement in which its first row stands. */
+const currencyOf = ({ unit, terms }: Definition, company: Rated): string | undefined =>
+  unit === 'amount' || unit === 'per_share'
+    ? company.statements.find(({ statement_type: type }) => type === terms[0]?.statement_type)
+        ?.currency
+    : undefined;
+
 const itemOf = (
   definition: Definition,
   year: string,
@@ -82,7 +90,10 @@ const itemOf = (
   value: found.value ?? 0,
   unit: definition.unit,
   formula: definition.formula,
-  ...present({ confidence: found.confidence }),
+  ...present({
+    currency: currencyOf(definition, places.company),
+    confidence: found.confidence,
+  }),
   sources: found.figures.flatMap((key) => sourcesOf(key, places)),
 });
 
@@ -106,8 +117,8 @@ const yearsOf = (
   names: readonly string[] | undefined,
 ): readonly string[] => (names === undefined ? years.slice(0, 1) : names);
 
-const MOST_RATIOS = 30;
-const MOST_NAMES = 28;
+const MOST_RATIOS = 40;
+const MOST_NAMES = 40;
 const MOST_YEARS = 10;
 
 interface Input {
@@ -156,7 +167,7 @@ export const readRatios = toolOf({
   name: 'read_ratios',
   title: 'Read ratios',
   description:
-    'Reads ratios of a company: margins, growth, returns, leverage, cash and working capital, each with its formula and the report and page of every figure in it. What cannot be computed is listed in not_found with the reason. Names are such as gross_margin, operating_margin, net_margin, revenue_growth, return_on_equity, debt_to_equity, current_ratio, interest_cover, free_cash_flow_margin.',
+    'Reads ratios of a company: EBIT, EBITDA and net debt, margins, growth, returns, leverage, cash and working capital, each with its formula and the report and page of every figure in it. What cannot be computed is listed in not_found with the reason. Names are such as ebitda, net_debt, gross_margin, operating_margin, net_margin, revenue_growth, return_on_equity, debt_to_equity, current_ratio, interest_cover, free_cash_flow_margin.',
   input: {
     company: COMPANY,
     ratios: z

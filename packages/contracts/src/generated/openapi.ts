@@ -4123,7 +4123,7 @@ export interface components {
          * @description The name of a ratio in programs.
          * @enum {string}
          */
-        RatioId: "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "return_on_invested_capital" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "free_cash_flow_per_share" | "receivables_days" | "inventory_days" | "payables_days";
+        RatioId: "ebit" | "ebitda" | "net_debt" | "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "return_on_invested_capital" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "free_cash_flow_per_share" | "receivables_days" | "inventory_days" | "payables_days";
         /** @description A line item that a ratio is computed from. */
         RatioTerm: {
             /** @description The canonical line item, as comparisons have it. */
@@ -4138,12 +4138,12 @@ export interface components {
             id: components["schemas"]["RatioId"];
             label: string;
             /** @enum {string} */
-            group: "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital";
+            group: "amounts" | "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital";
             /**
-             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days. `per_share`: 2.5 is 2.50 of the currency for each share of today.
+             * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days. `per_share`: 2.5 is 2.50 of the currency for each share of today. `amount`: 2500000 is 2.5 million of the company's currency, whatever the scale of its statements.
              * @enum {string}
              */
-            unit: "share" | "times" | "days" | "per_share";
+            unit: "share" | "times" | "days" | "per_share" | "amount";
             formula: string;
             terms: components["schemas"]["RatioTerm"][];
         };
@@ -4213,7 +4213,7 @@ export interface components {
                 };
             };
         };
-        /** @description Ratios of companies. They are pure numbers, so that currencies and scales do not matter between companies. */
+        /** @description Ratios of companies. Most are pure numbers, so that currencies and scales do not matter between companies; amounts, also per share, are in the currency of each company, and none is converted. */
         RatioTable: {
             /** @description Newest first. */
             years: string[];

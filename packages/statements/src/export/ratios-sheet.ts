@@ -3,6 +3,7 @@ import { countsBySize } from '../ratios/find-figures.js';
 import { rateCompanies } from '../ratios/rate-companies.js';
 import { RATIOS, termsOf, type Ratio, type Term } from '../ratios/ratio-table.js';
 import { shareCount, shareScales } from '../ratios/share-count.js';
+import { writeScale } from '../evidence/in-writing.js';
 import { columnName } from './column-name.js';
 import type { ExportOptions } from './export-options.js';
 import { sheetReference } from './sheet-reference.js';
@@ -21,6 +22,7 @@ const FORMATS: Readonly<Record<Ratio['unit'], string>> = {
   times: '0.00;-0.00;0.00',
   days: '0.0;-0.0;0.0',
   per_share: '0.00;-0.00;0.00',
+  amount: '#,##0.###;-#,##0.###;0',
 };
 
 interface Places extends StandardisedPlaces, StandardisedSheetName {}
@@ -47,13 +49,19 @@ const textOf = (places: Places | undefined, { concept, year, value }: RatioFigur
   return cells.length === 1 ? (cells[0] ?? '') : `(${cells.join('+')})`;
 };
 
-const operandOf = (all: readonly Places[], term: Term, figure: RatioFigure): Operand => {
+/** `unit` is what the result counts in: an amount stands in the scale of its statement. */
+const operandOf = (
+  all: readonly Places[],
+  term: Term,
+  figure: RatioFigure,
+  unit: number,
+): Operand => {
   const places = all.find(({ data }) => data.statement_type === figure.statement_type);
   const count =
     places !== undefined && term.concept.unit === 'shares'
       ? shareCount(places.data, shareScales(places.data), figure)
       : undefined;
-  const scale = count?.scale ?? places?.data.scale ?? 1;
+  const scale = (count?.scale ?? places?.data.scale ?? 1) / unit;
   const isTurned = countsBySize(term.concept) && figure.value < 0;
   const number = count?.value ?? figure.value;
   const own = textOf(places, { ...figure, value: number });
@@ -96,6 +104,7 @@ const formulaOf = ({ formula }: Ratio, operands: readonly Operand[]): Operand =>
           value: value ** (1 / formula.years) - 1,
         };
   }
+  if (formula.kind === 'amount') return sumOf(operands, formula.above);
   const { above, below, times = 1, afterTax } = formula;
   const top = sumOf(operands.slice(0, above.length), above);
   const bottom = sumOf(operands.slice(above.length, above.length + below.length), below);
@@ -106,6 +115,20 @@ const formulaOf = ({ formula }: Ratio, operands: readonly Operand[]): Operand =>
   };
 };
 
+/** The statement in whose currency and scale an amount stands: that of its first row. */
+const statementOf = (ratio: Ratio, places: readonly Places[]): CompiledData | undefined => {
+  if (ratio.unit !== 'amount') return undefined;
+  const [first] = termsOf(ratio);
+  return places.find(({ data }) => data.statement_type === first?.concept.statement)?.data;
+};
+
+const labelOf = (ratio: Ratio, places: readonly Places[]): string => {
+  const data = statementOf(ratio, places);
+  return data === undefined
+    ? ratio.label
+    : `${ratio.label} (${data.currency} in ${writeScale(data.scale)})`;
+};
+
 const ratioCell = (
   ratio: Ratio,
   year: string,
@@ -114,9 +137,10 @@ const ratioCell = (
 ): CellModel => {
   const result = rated.ratios[ratio.id]?.[year];
   if (result === undefined || result.value === null) return EMPTY;
+  const unit = statementOf(ratio, places)?.scale ?? 1;
   const operands = termsOf(ratio).flatMap((term, at) => {
     const figure = rated.figures[result.figures[at] ?? ''];
-    return figure === undefined ? [] : [operandOf(places, term, figure)];
+    return figure === undefined ? [] : [operandOf(places, term, figure, unit)];
   });
   const { text, value } = formulaOf(ratio, operands);
   return { kind: 'formula', formula: text, value, format: FORMATS[ratio.unit] };
@@ -160,7 +184,7 @@ export const ratiosSheet = (
         textCell('Remarks', { bold: true }),
       ],
       ...RATIOS.map((ratio) => [
-        textCell(ratio.label),
+        textCell(labelOf(ratio, places)),
         ...years.map((year) => (rated ? ratioCell(ratio, year, rated, places) : EMPTY)),
         textCell(rated ? reasonsOf(ratio, rated, years) : '', { italic: true }),
       ]),

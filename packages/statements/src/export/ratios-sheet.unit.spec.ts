@@ -61,6 +61,14 @@ describe('the sheet of ratios', () => {
     expect(rowOf(ratios, 'Revenue growth')[1]).to.include({ value: 0.25 });
   });
 
+  it('has an amount in the scale of its statement, which stands beside its name', () => {
+    const ebit = rowOf(ratios, 'EBIT (EUR in thousands)')[1];
+    expect(ebit).to.deep.include({ kind: 'formula', value: 250, format: '#,##0.###;-#,##0.###;0' });
+    expect(ebit)
+      .to.have.property('formula')
+      .that.matches(/^'Income, standardised'!B\d+$/);
+  });
+
   it('leaves empty what cannot be computed, and says why beside it', () => {
     const cover = rowOf(ratios, 'Interest cover');
     expect(cover[1]).to.deep.equal({ kind: 'empty' });

@@ -133,9 +133,10 @@ const grownOver = (years: number, amounts: readonly Amount[]): number | RatioAbs
 const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
   if (formula.kind === 'growth') return grownOver(formula.years, amounts);
-  const { above, below, times = 1, afterTax } = formula;
-  const sumFrom = (start: number, operands: typeof above): number =>
+  const sumFrom = (start: number, operands: typeof formula.above): number =>
     operands.reduce((sum, { sign }, at) => sum + sign * value(start + at), 0);
+  if (formula.kind === 'amount') return sumFrom(0, formula.above);
+  const { above, below, times = 1, afterTax } = formula;
   const divisor = sumFrom(above.length, below);
   if (below.length === 1) {
     const fault = notAboveZero(amounts.slice(above.length, above.length + 1));

@@ -26,8 +26,9 @@ export const furtherRow = (
   figures: readonly Extract<Finding, { readonly found: true }>[],
   statements: readonly CompiledData[],
 ): RatioAbsence | undefined => {
-  if (formula.kind !== 'quotient' || formula.allOf === undefined) return undefined;
-  const concept = [...formula.above, ...formula.below]
+  if (formula.kind === 'growth' || formula.allOf === undefined) return undefined;
+  const below = formula.kind === 'amount' ? [] : formula.below;
+  const concept = [...formula.above, ...below]
     .map(({ id }) => conceptNamed(id))
     .find(({ statement }) => statement === 'balance_sheet');
   if (concept === undefined) return undefined;

@@ -152,6 +152,9 @@ describe('Ratios', () => {
       ]),
     ];
     for (const [id, expected] of Object.entries({
+      ebit: 60_000,
+      ebitda: 75_000,
+      net_debt: 120_000,
       ebitda_margin: 0.10274,
       return_on_capital_employed: 0.2,
       asset_turnover: 2,
@@ -184,6 +187,19 @@ describe('Ratios', () => {
       expect(valueOf([earned(), owned], 'return_on_invested_capital')).to.equal(
         Number(expected.toFixed(6)),
       );
+    });
+
+    it('give no amount of what is not there, and none where a further row is debt', () => {
+      const [profits, owned] = rows;
+      if (profits === undefined || owned === undefined) throw new Error();
+      expect(absentOf([profits], 'ebitda')?.message).to.equal('No cash flow statement is compiled');
+      const bonds = { ...owned, line_items: [...owned.line_items, line('Commercial paper', 12)] };
+      expect(absentOf([profits, bonds], 'net_debt')?.reason).to.equal('further_row');
+    });
+
+    it('give amounts below zero too', () => {
+      const lossy = table('income_statement', [row('Operating income', { 2024: -60 })]);
+      expect(valueOf([lossy], 'ebit')).to.equal(-60_000);
     });
 
     it('give the free cash flow per share', () => {

@@ -23,6 +23,8 @@ type Formula =
       /** Of the sum above only what taxes leave, at the year's own rate of tax. */
       readonly afterTax?: true;
     }
+  /** The sum of rows: an amount of the currency. */
+  | { readonly kind: 'amount'; readonly above: readonly Operand[]; readonly allOf?: Meaning }
   /** Growth per year over a number of years: of one year, or the compound annual rate of several. */
   | { readonly kind: 'growth'; readonly of: ConceptId; readonly years: number };
 
@@ -71,6 +73,11 @@ const over = (
     ...more,
   },
 });
+const amount = (
+  label: string,
+  rows: readonly Row[],
+  more: { readonly allOf?: Meaning } = {},
+): Named => ({ label, formula: { kind: 'amount', above: operandsOf(rows), ...more } });
 /** How many days what stands at the year's end would last, or take, at the year's pace. */
 const days = (label: string, what: ConceptId, pace: ConceptId): Named =>
   over(label, [what], pace, { times: DAYS_OF_YEAR });
@@ -89,8 +96,20 @@ const ofGroup = (
 /** Earnings before interest, taxes, depreciation and amortization, as the statements print their parts. */
 const EBITDA: readonly Row[] = ['operating_income', 'depreciation_and_amortization'];
 
+/** Borrowings less what could repay them at once. */
+const NET_DEBT: readonly Row[] = [
+  'short_term_debt',
+  'long_term_debt',
+  less('cash_and_cash_equivalents'),
+];
+
 /** All ratios, in the order in which they are shown. They use figures of the year's end, no averages. */
 export const RATIOS: readonly Ratio[] = [
+  ...ofGroup('amounts', 'amount', {
+    ebit: amount('EBIT', ['operating_income']),
+    ebitda: amount('EBITDA', EBITDA),
+    net_debt: amount('Net debt', NET_DEBT, { allOf: 'debt' }),
+  }),
   ...ofGroup('margins', 'share', {
     gross_margin: over('Gross margin', ['gross_profit'], 'revenue'),
     operating_margin: over('Operating margin', ['operating_income'], 'revenue'),
@@ -139,12 +158,7 @@ export const RATIOS: readonly Ratio[] = [
   ...ofGroup('leverage', 'times', {
     current_ratio: over('Current ratio', ['total_current_assets'], 'total_current_liabilities'),
     interest_cover: over('Interest cover', ['operating_income'], 'interest_expense'),
-    net_debt_to_ebitda: over(
-      'Net debt to EBITDA',
-      ['short_term_debt', 'long_term_debt', less('cash_and_cash_equivalents')],
-      EBITDA,
-      { allOf: 'debt' },
-    ),
+    net_debt_to_ebitda: over('Net debt to EBITDA', NET_DEBT, EBITDA, { allOf: 'debt' }),
   }),
   ...ofGroup('cash', 'share', {
     operating_cash_flow_margin: over(
@@ -187,26 +201,32 @@ const TAX_RATE: readonly ConceptId[] = ['income_tax', 'income_before_taxes'];
 const taxTerms = (): readonly Term[] =>
   TAX_RATE.map((id) => ({ concept: conceptNamed(id), yearsBefore: 0, signs: 'any_sign' }));
 
-export const termsOf = ({ formula }: Ratio): readonly Term[] =>
-  formula.kind === 'growth'
-    ? [0, formula.years].map((yearsBefore) => ({ concept: conceptNamed(formula.of), yearsBefore }))
-    : [
-        ...[...formula.above, ...formula.below].map(({ id }) => ({
-          concept: conceptNamed(id),
-          yearsBefore: 0,
-        })),
-        ...(formula.afterTax === true ? taxTerms() : []),
-      ];
+const ofTheYear = (operands: readonly Operand[]): readonly Term[] =>
+  operands.map(({ id }) => ({ concept: conceptNamed(id), yearsBefore: 0 }));
 
-const sumText = (operands: readonly Operand[]): string => {
-  const text = operands
+export const termsOf = ({ formula }: Ratio): readonly Term[] => {
+  if (formula.kind === 'growth')
+    return [0, formula.years].map((yearsBefore) => ({
+      concept: conceptNamed(formula.of),
+      yearsBefore,
+    }));
+  if (formula.kind === 'amount') return ofTheYear(formula.above);
+  return [
+    ...ofTheYear([...formula.above, ...formula.below]),
+    ...(formula.afterTax === true ? taxTerms() : []),
+  ];
+};
+
+const sumText = (operands: readonly Operand[]): string =>
+  operands
     .map(({ id, sign }, at) => {
       const { label } = conceptNamed(id);
       return at === 0 ? label : `${sign === -1 ? '−' : '+'} ${label}`;
     })
     .join(' ');
-  return operands.length === 1 ? text : `(${text})`;
-};
+
+const inBrackets = (operands: readonly Operand[]): string =>
+  operands.length === 1 ? sumText(operands) : `(${sumText(operands)})`;
 
 /** "Gross profit / Revenue": the formula as people write it. */
 const formulaText = ({ formula }: Ratio): string => {
@@ -216,10 +236,11 @@ const formulaText = ({ formula }: Ratio): string => {
       ? `${label} / ${label} of the year before − 1`
       : `(${label} / ${label} of ${formula.years} years before)^(1/${formula.years}) − 1`;
   }
+  if (formula.kind === 'amount') return sumText(formula.above);
   const times = formula.times === undefined ? '' : ` × ${formula.times}`;
   const [tax = '', profit = ''] = TAX_RATE.map((id) => conceptNamed(id).label);
   const left = formula.afterTax === true ? ` × (1 − ${tax} / ${profit})` : '';
-  return `${sumText(formula.above)}${left} / ${sumText(formula.below)}${times}`;
+  return `${inBrackets(formula.above)}${left} / ${inBrackets(formula.below)}${times}`;
 };
 
 export const definitionOf = (ratio: Ratio): RatioDefinition => ({

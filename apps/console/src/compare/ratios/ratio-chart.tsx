@@ -4,12 +4,20 @@ import { ChartFrame } from '../../chart/chart-frame.js';
 import { colour } from '../../chart/chart-options.js';
 import type { ShownChart } from '../../chart/chart-picture.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
-import { ratioText, type RatioDefinition } from './ratio-texts.js';
+import { formulaText, ratioText, statementOf, type RatioDefinition } from './ratio-texts.js';
+
+/** Amounts are drawn in single units, and companies have their own currencies. */
+const chartName = (company: Schemas['RatedCompany'], definition: RatioDefinition): string => {
+  const statement = statementOf(company, definition);
+  return statement === undefined
+    ? company.company_name
+    : `${company.company_name} (${statement.currency})`;
+};
 
 /** One ratio of the companies over the years. Loaded when a ratio is chosen. */
 export default function RatioChart({
   table,
-  definition: { id, unit },
+  definition,
   years,
 }: {
   table: Schemas['RatioTable'];
@@ -18,15 +26,16 @@ export default function RatioChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
+  const { id, unit } = definition;
   const labels = years.toReversed();
   const name = t(`ratios.labels.${id}`);
   const chart: ShownChart = {
     kind: 'bar',
     title: `${name}: ${table.companies.map((company) => company.company_name).join(', ')}`,
-    unit: t(`ratios.formulas.${id}`),
+    unit: formulaText(t, definition),
     labels,
     series: table.companies.map((company, order) => ({
-      name: company.company_name,
+      name: chartName(company, definition),
       colour: colour(order),
       values: labels.map((year) => company.ratios[id]?.[year]?.value ?? null),
     })),

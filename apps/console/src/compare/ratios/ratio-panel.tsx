@@ -10,7 +10,9 @@ import { SidePanel } from '../../shell/side-panel.js';
 import { Report } from '../../statement/cell/cell-panel.js';
 import {
   absenceText,
+  formulaText,
   ratioText,
+  statementOf,
   type RatioAddress,
   type RatioDefinition,
   type RatioValue,
@@ -134,7 +136,7 @@ function Figures({ keys, company }: { keys: readonly string[]; company: Rated })
 
 /** What a ratio is made of, or why there is none: formula, figures, and where each of them is printed. */
 export function RatioPanel({
-  definition: { id, unit },
+  definition,
   company,
   address: { year },
   result,
@@ -148,6 +150,8 @@ export function RatioPanel({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
+  const { id, unit } = definition;
+  const statement = statementOf(company, definition);
   const title = `${t(`ratios.labels.${id}`)}, ${year}`;
   return (
     <SidePanel label={`${title}, ${company.company_name}`} onClose={onClose}>
@@ -162,7 +166,9 @@ export function RatioPanel({
             </Title>
             {result.value !== null && (
               <Text fw={700} size="lg">
-                {ratioText(result.value, unit, locale)}
+                {ratioText(result.value, unit, locale, statement?.scale)}{' '}
+                {statement !== undefined &&
+                  unitSentence(t, statement.currency, statement.scale, 'printed')}
               </Text>
             )}
           </div>
@@ -170,7 +176,7 @@ export function RatioPanel({
             ✕
           </ActionIcon>
         </Group>
-        <Text size="sm">{t(`ratios.formulas.${id}`)}</Text>
+        <Text size="sm">{formulaText(t, definition)}</Text>
         {result.confidence !== null && (
           <Text size="sm">{t('ratios.confidence', { percent: percentOf(result.confidence) })}</Text>
         )}

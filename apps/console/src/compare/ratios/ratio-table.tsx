@@ -1,12 +1,15 @@
 import { Checkbox, Table, Text } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
+import { unitSentence } from '../../format/numbers.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
 import {
   absenceText,
+  formulaText,
   isDoubtful,
   ratioText,
   sharedAbsence,
+  statementOf,
   type RatioAddress,
   type RatioDefinition,
 } from './ratio-texts.js';
@@ -21,7 +24,7 @@ interface Shown {
 
 /** A ratio, or a dash where there is none; it opens what it is made of, or why it is absent. */
 function RatioCell({
-  definition: { id, unit },
+  definition,
   company,
   year,
   chosen,
@@ -33,9 +36,13 @@ function RatioCell({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
+  const { id, unit } = definition;
   const result = company.ratios[id]?.[year];
   if (result === undefined) return <Table.Td className="num" />;
-  const value = result.value === null ? undefined : ratioText(result.value, unit, locale);
+  const value =
+    result.value === null
+      ? undefined
+      : ratioText(result.value, unit, locale, statementOf(company, definition)?.scale);
   const isOpen =
     chosen?.ratio === id && chosen.company === company.company_id && chosen.year === year;
   return (
@@ -86,7 +93,7 @@ function RatioCells({
 }
 
 function RatioHead({
-  definition: { id },
+  definition,
   rowSpan,
   checked,
   onChart,
@@ -99,9 +106,14 @@ function RatioHead({
   const t = useTexts();
   return (
     <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
-      <Checkbox size="xs" label={t(`ratios.labels.${id}`)} checked={checked} onChange={onChart} />
+      <Checkbox
+        size="xs"
+        label={t(`ratios.labels.${definition.id}`)}
+        checked={checked}
+        onChange={onChart}
+      />
       <Text size="xs" c="dimmed">
-        {t(`ratios.formulas.${id}`)}
+        {formulaText(t, definition)}
       </Text>
     </Table.Th>
   );
@@ -111,6 +123,25 @@ interface TableProps extends Shown {
   readonly table: Schemas['RatioTable'];
   readonly charted: string | null;
   readonly onChart: (id: string) => void;
+}
+
+/** Of an amount: its currency and scale, which differ between companies. */
+function AmountUnit({
+  definition,
+  company,
+}: {
+  definition: RatioDefinition;
+  company: Rated;
+}): ReactNode {
+  const t = useTexts();
+  const statement = statementOf(company, definition);
+  return (
+    statement !== undefined && (
+      <Text size="xs" c="dimmed">
+        {unitSentence(t, statement.currency, statement.scale, 'printed')}
+      </Text>
+    )
+  );
 }
 
 /** A ratio of all companies, a row each. */
@@ -133,7 +164,9 @@ function RatioRows({
               onChart={() => onChart(definition.id)}
             />
           )}
-          <Table.Td>{company.company_name}</Table.Td>
+          <Table.Td>
+            {company.company_name} <AmountUnit definition={definition} company={company} />
+          </Table.Td>
           <RatioCells definition={definition} company={company} {...shown} />
         </Table.Tr>
       ))}

@@ -1,6 +1,7 @@
 import { isDoubted } from '../../format/doubt.js';
 import type { Schemas } from '../../api/client.js';
-import { inWords } from '../../messages/in-words.js';
+import { formatValue } from '../../format/numbers.js';
+import { inTitle, inWords } from '../../messages/in-words.js';
 import type { Texts } from '../../messages/use-texts.js';
 
 export type RatioDefinition = Schemas['RatioDefinition'];
@@ -11,7 +12,9 @@ export const isDoubtful = ({ confidence }: RatioValue): boolean =>
   confidence !== null && isDoubted(confidence);
 
 /** How numbers of each unit are written: "12.5 %", "1.50", "40.5 days". */
-const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions>> = {
+const FORMATS: Readonly<
+  Record<Exclude<RatioDefinition['unit'], 'amount'>, Intl.NumberFormatOptions>
+> = {
   // No "-0.0" for what rounds to nothing.
   share: { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' },
   times: { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' },
@@ -19,9 +22,47 @@ const FORMATS: Readonly<Record<RatioDefinition['unit'], Intl.NumberFormatOptions
   days: { style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 },
 };
 
-export function ratioText(value: number, unit: RatioDefinition['unit'], locale: string): string {
+type Rated = Schemas['RatedCompany'];
+type Statement = Rated['statements'][number];
+
+/** The statement in whose currency and scale an amount is shown: that of its first row. */
+export const statementOf = (
+  { statements }: Rated,
+  { unit, terms }: RatioDefinition,
+): Statement | undefined =>
+  unit === 'amount'
+    ? statements.find(({ statement_type: type }) => type === terms[0]?.statement_type)
+    : undefined;
+
+/** `scale` is that in which an amount is shown. */
+export function ratioText(
+  value: number,
+  unit: RatioDefinition['unit'],
+  locale: string,
+  scale = 1,
+): string {
+  if (unit === 'amount') return formatValue(value / scale, 'money', locale);
   const numbers = new Intl.NumberFormat(locale, FORMATS[unit]);
   return unit === 'share' ? `${numbers.format(100 * value)} %` : numbers.format(value);
+}
+
+const YEARS_BEFORE = 'of the year before|of (\\d+) years before';
+
+/** The formula in the language of the page: the service writes it in English, with the labels of its line items. */
+export function formulaText(t: Texts, { formula, terms }: RatioDefinition): string {
+  const names = new Map(terms.map(({ label, concept }) => [label, concept]));
+  // The longer one first: one label may begin another.
+  const labels = [...names.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map((label) => label.replaceAll(/[^\w\s]/g, '\\$&'));
+  return formula.replaceAll(
+    new RegExp([YEARS_BEFORE, ...labels].join('|'), 'g'),
+    (text, years?: string) => {
+      const concept = names.get(text);
+      if (concept !== undefined) return inTitle(t, 'lineItems', concept);
+      return years === undefined ? t('ratios.yearBefore') : t('ratios.yearsBefore', { years });
+    },
+  );
 }
 
 /** Why there is no ratio, in the language of the page. */

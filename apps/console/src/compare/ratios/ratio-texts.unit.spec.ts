@@ -4,6 +4,7 @@ import {
   absenceText,
   addressFrom,
   addressText,
+  formulaText,
   isDoubtful,
   ratioText,
   sharedAbsence,
@@ -35,6 +36,40 @@ describe('a ratio in words', () => {
     expect(ratioText(1.5, 'times', 'de')).to.equal('1,50');
     expect(ratioText(40.53, 'days', 'en-GB')).to.equal('40.5 days');
     expect(ratioText(40.53, 'days', 'de')).to.equal('40,5 Tage');
+  });
+
+  it('is an amount in the scale of its statement', () => {
+    expect(ratioText(1_264_000_000, 'amount', 'en-GB', 1_000_000)).to.equal('1,264');
+    expect(ratioText(-2_500, 'amount', 'de', 1_000)).to.equal('(2,5)');
+  });
+
+  it('is written as a formula in the language of the page', () => {
+    const terms = (['total_assets', 'total_current_liabilities', 'revenue'] as const).map(
+      (concept, at) => ({
+        concept,
+        label: ['Total assets', 'Total current liabilities', 'Revenue'][at] ?? '',
+        statement_type: 'balance_sheet' as const,
+        years_before: 0,
+      }),
+    );
+    const written = (formula: string) => ({
+      id: 'revenue_growth' as const,
+      label: '',
+      group: 'growth' as const,
+      unit: 'share' as const,
+      formula,
+      terms,
+    });
+    const capital = 'Revenue / (Total assets − Total current liabilities) × 365';
+    expect(formulaText(english, written(capital))).to.equal(capital);
+    expect(formulaText(german, written(capital))).to.match(/^Umsatzerlöse \/ \(.+ − .+\) × 365$/);
+    const growth = 'Revenue / Revenue of the year before − 1';
+    expect(formulaText(german, written(growth))).to.equal(
+      'Umsatzerlöse / Umsatzerlöse des Vorjahres − 1',
+    );
+    const longer = '(Revenue / Revenue of 3 years before)^(1/3) − 1';
+    expect(formulaText(english, written(longer))).to.equal(longer);
+    expect(formulaText(german, written(longer))).to.contain('Umsatzerlöse vor 3 Jahren)^(1/3)');
   });
 
   it('is doubtful below nine tenths, and never where there is none', () => {

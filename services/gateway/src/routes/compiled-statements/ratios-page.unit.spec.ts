@@ -28,7 +28,13 @@ describe('docs/ratios.md', () => {
         label,
         `\`${id}\``,
         formula,
-        { share: '%', times: '×', days: 'days', per_share: 'per share' }[unit],
+        {
+          share: '%',
+          times: '×',
+          days: 'days',
+          per_share: 'per share',
+          amount: 'amount',
+        }[unit],
       ]),
     );
   });
