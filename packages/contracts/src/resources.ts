@@ -6,6 +6,7 @@ import type { components } from './generated/openapi.js';
 
 export type { components, operations, paths } from './generated/openapi.js';
 export { isMissed, isSettled, namesMissingYears } from './outcomes.js';
+export { applicableRatios, isOfOtherIndustry } from './ratios-of-industries.js';
 export { SAME_DAY_OF_YEAR, wholeYearsApart } from './fiscal-years.js';
 
 type Schemas = components['schemas'];

@@ -1,4 +1,10 @@
-import type { RatedCompany, RatioDefinition, RatioTable, RatioValue } from '@fde/contracts';
+import {
+  applicableRatios,
+  type RatedCompany,
+  type RatioDefinition,
+  type RatioTable,
+  type RatioValue,
+} from '@fde/contracts';
 import { scaleInWords } from '../show/table-statement.js';
 import type { TableRow, TableStatement } from '../show/table-statement.js';
 
@@ -77,4 +83,4 @@ const tableOf = (
 
 /** A table for each company: ratios by group, years as columns, and below it why some are absent. */
 export const ratioTables = ({ companies, definitions }: RatioTable): TableStatement[] =>
-  companies.map((company) => tableOf(company, definitions));
+  companies.map((company) => tableOf(company, applicableRatios(definitions, [company])));

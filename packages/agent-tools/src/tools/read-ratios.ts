@@ -1,4 +1,5 @@
 import { bodyOf, type Schemas } from '@fde/client';
+import { applicableRatios } from '@fde/contracts';
 import { z } from 'zod';
 import {
   firstOf,
@@ -99,10 +100,10 @@ const itemOf = (
 
 /** The named ratios, and an absence for each name that is none. */
 const definitionsOf = (
-  { definitions }: Table,
+  { definitions, companies }: Table,
   names: readonly string[] | undefined,
 ): { readonly chosen: readonly Definition[]; readonly unknown: readonly Absence[] } => {
-  if (names === undefined) return { chosen: definitions, unknown: [] };
+  if (names === undefined) return { chosen: applicableRatios(definitions, companies), unknown: [] };
   const known = definitions.map(({ id }) => id).join(', ');
   return {
     chosen: definitions.filter(({ id }) => names.includes(id)),
@@ -167,7 +168,7 @@ export const readRatios = toolOf({
   name: 'read_ratios',
   title: 'Read ratios',
   description:
-    'Reads ratios of a company: EBIT, EBITDA and net debt, margins, growth, returns, leverage, cash and working capital, each with its formula and the report and page of every figure in it. What cannot be computed is listed in not_found with the reason. Names are such as ebitda, net_debt, gross_margin, operating_margin, net_margin, revenue_growth, return_on_equity, debt_to_equity, current_ratio, interest_cover, free_cash_flow_margin.',
+    'Reads ratios of a company: EBIT, EBITDA and net debt, margins, growth, returns, leverage, cash and working capital, and those of banks and insurers, each with its formula and the report and page of every figure in it. What cannot be computed is listed in not_found with the reason. Names are such as ebitda, net_debt, gross_margin, operating_margin, net_margin, revenue_growth, return_on_equity, debt_to_equity, current_ratio, interest_cover, free_cash_flow_margin.',
   input: {
     company: COMPANY,
     ratios: z

@@ -4123,7 +4123,7 @@ export interface components {
          * @description The name of a ratio in programs.
          * @enum {string}
          */
-        RatioId: "ebit" | "ebitda" | "net_debt" | "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "return_on_invested_capital" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "free_cash_flow_per_share" | "receivables_days" | "inventory_days" | "payables_days";
+        RatioId: "ebit" | "ebitda" | "net_debt" | "gross_margin" | "operating_margin" | "net_margin" | "ebitda_margin" | "revenue_growth" | "net_income_growth" | "revenue_growth_3_years" | "revenue_growth_5_years" | "net_income_growth_3_years" | "net_income_growth_5_years" | "return_on_assets" | "return_on_equity" | "return_on_capital_employed" | "return_on_invested_capital" | "asset_turnover" | "liabilities_to_equity" | "debt_to_equity" | "equity_ratio" | "current_ratio" | "interest_cover" | "net_debt_to_ebitda" | "operating_cash_flow_margin" | "free_cash_flow_margin" | "payout_ratio" | "free_cash_flow_per_share" | "receivables_days" | "inventory_days" | "payables_days" | "net_interest_to_assets" | "loans_to_deposits" | "claims_to_premiums";
         /** @description A line item that a ratio is computed from. */
         RatioTerm: {
             /** @description The canonical line item, as comparisons have it. */
@@ -4137,8 +4137,11 @@ export interface components {
         RatioDefinition: {
             id: components["schemas"]["RatioId"];
             label: string;
-            /** @enum {string} */
-            group: "amounts" | "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital";
+            /**
+             * @description `banks` and `insurers` are computed for these alone.
+             * @enum {string}
+             */
+            group: "amounts" | "margins" | "growth" | "returns" | "leverage" | "cash" | "working_capital" | "banks" | "insurers";
             /**
              * @description `share`: 0.25 is 25 %. `times`: 2.5 is 2.5 times. `days`: 40 is 40 days. `per_share`: 2.5 is 2.50 of the currency for each share of today. `amount`: 2500000 is 2.5 million of the company's currency, whatever the scale of its statements.
              * @enum {string}
@@ -4170,10 +4173,10 @@ export interface components {
         /** @description Why there is no ratio. */
         RatioAbsence: {
             /**
-             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `tax_not_proven`: nothing proves whether the income tax of the year is an expense or a credit. `tax_credit`: the income tax of the year is a credit, so the year's rate of tax is not known. `out_of_range`: the figures are so large or so small that their quotient is no number.
+             * @description `no_statement`: its statement is not compiled. `no_row`: no row of it is this line item. `no_figure`: the row has no number of the year. `both_signs`: the row is printed above and below zero, so its sign does not tell expense from income. `not_above_zero`: a number that the ratio divides by, or grows from, is zero or negative. `divisor_not_above_zero`: several rows together, by which it divides, are. `other_currency`, `currency_not_stated`: the figures stand in two statements that cannot be put together. `further_row`: a further row of the statement belongs into the sum. `unit_not_proven`: nothing proves whether shares are counted in ones, thousands or millions. `tax_not_proven`: nothing proves whether the income tax of the year is an expense or a credit. `tax_credit`: the income tax of the year is a credit, so the year's rate of tax is not known. `not_for_banks`, `not_for_insurers`: the company is one, of which the ratio says nothing. `for_banks_alone`, `for_insurers_alone`: the company is none. `out_of_range`: the figures are so large or so small that their quotient is no number.
              * @enum {string}
              */
-            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "unit_not_proven" | "tax_not_proven" | "tax_credit" | "out_of_range";
+            reason: "no_statement" | "no_row" | "no_figure" | "both_signs" | "not_above_zero" | "divisor_not_above_zero" | "other_currency" | "currency_not_stated" | "further_row" | "unit_not_proven" | "tax_not_proven" | "tax_credit" | "not_for_banks" | "not_for_insurers" | "for_banks_alone" | "for_insurers_alone" | "out_of_range";
             /** @description The line item that is missing or says nothing. */
             concept: string;
             /** @description The year that its figure is wanted of. */

@@ -1,7 +1,12 @@
-import type { CompiledData, RatedCompany, RatioFigure } from '@fde/contracts';
+import {
+  applicableRatios,
+  type CompiledData,
+  type RatedCompany,
+  type RatioFigure,
+} from '@fde/contracts';
 import { countsBySize } from '../ratios/find-figures.js';
 import { rateCompanies } from '../ratios/rate-companies.js';
-import { RATIOS, termsOf, type Ratio, type Term } from '../ratios/ratio-table.js';
+import { definitionOf, RATIOS, termsOf, type Ratio, type Term } from '../ratios/ratio-table.js';
 import { shareCount, shareScales } from '../ratios/share-count.js';
 import { writeScale } from '../evidence/in-writing.js';
 import { columnName } from './column-name.js';
@@ -151,6 +156,12 @@ const reasonsOf = (ratio: Ratio, { ratios }: RatedCompany, years: readonly strin
   return [...new Set(years.flatMap((year) => results[year]?.absent?.message ?? []))].join('; ');
 };
 
+const ratiosOf = (rated: RatedCompany | undefined): readonly Ratio[] => {
+  const applicable = applicableRatios(RATIOS.map(definitionOf), rated === undefined ? [] : [rated]);
+  const ids = new Set(applicable.map(({ id }) => id));
+  return RATIOS.filter(({ id }) => ids.has(id));
+};
+
 /**
  * The ratios of a company as formulas over its standardised sheets, which stand in the same
  * workbook; why a cell is empty stands in the remarks.
@@ -183,7 +194,7 @@ export const ratiosSheet = (
         ...years.map((year) => yearCell(year, { bold: true })),
         textCell('Remarks', { bold: true }),
       ],
-      ...RATIOS.map((ratio) => [
+      ...ratiosOf(rated).map((ratio) => [
         textCell(labelOf(ratio, places)),
         ...years.map((year) => (rated ? ratioCell(ratio, year, rated, places) : EMPTY)),
         textCell(rated ? reasonsOf(ratio, rated, years) : '', { italic: true }),

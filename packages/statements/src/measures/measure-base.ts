@@ -6,7 +6,7 @@ import {
   type MeasureBase,
   type RowMove,
 } from '@fde/contracts';
-import { figureFinder, type FindFigure } from '../ratios/find-figures.js';
+import { figureFinder, linesOf, type FindFigure } from '../ratios/find-figures.js';
 import { conceptNamed } from '../ratios/ratio-table.js';
 import { shareCount, shareScales } from '../ratios/share-count.js';
 import type { BaseOf, SureAmount } from './measure-cell.js';
@@ -62,7 +62,7 @@ const statementOf = (
 
 /** Revenue, or what else money is a share of. */
 const moneyBase = (data: CompiledData, series: BaseSeries, concept: Concept): FoundBase => {
-  const find = figureFinder(series.statements, series.moves);
+  const find = figureFinder(linesOf(series.statements, series.moves));
   const other = statementOf(series, concept);
   const baseOf: BaseOf = (year) => {
     const found = find(concept, year);
@@ -96,7 +96,7 @@ const countOf = (
 
 /** The average number of shares, diluted unless the basic one is printed of more years. */
 const sharesBase = (data: CompiledData, series: BaseSeries): FoundBase => {
-  const find = figureFinder(series.statements, series.moves);
+  const find = figureFinder(linesOf(series.statements, series.moves));
   const yearsWith = (concept: Concept): number =>
     data.years.filter((year) => find(concept, year).found).length;
   const [diluted, basic] = [conceptNamed('shares_diluted'), conceptNamed('shares_basic')];

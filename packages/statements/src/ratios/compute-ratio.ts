@@ -10,6 +10,7 @@ import { countsBySize, type FindFigure, type Finding } from './find-figures.js';
 import { furtherRow } from './further-row.js';
 import { termsOf, type Ratio, type Term } from './ratio-table.js';
 import { shareCount, shareScales } from './share-count.js';
+import { industryFault, type Industry } from './industry.js';
 import { taxAbsence } from './tax-direction.js';
 import type { YearBefore } from './years-before.js';
 
@@ -20,6 +21,7 @@ export interface RatioContext {
   readonly find: FindFigure;
   readonly statements: readonly CompiledData[];
   readonly yearBefore: YearBefore;
+  readonly industry: Industry;
 }
 
 type Found = Extract<Finding, { readonly found: true }>;
@@ -130,6 +132,10 @@ const grownOver = (years: number, amounts: readonly Amount[]): number | RatioAbs
   return fault ?? Math.pow(now / before, 1 / years) - 1;
 };
 
+/** A bank without loans is none: its loans stand in rows that are not found. */
+const ofIndustry = ({ of }: Ratio, amounts: readonly Amount[]): RatioAbsence | undefined =>
+  of === undefined || of === 'company' ? undefined : notAboveZero(amounts);
+
 const compute = ({ formula }: Ratio, amounts: readonly Amount[]): number | RatioAbsence => {
   const value = (at: number): number => amounts[at]?.amount ?? NaN;
   if (formula.kind === 'growth') return grownOver(formula.years, amounts);
@@ -171,7 +177,10 @@ const valueOf = (
   converted: readonly (Amount | RatioAbsence)[],
 ): number | RatioAbsence => {
   const unproven = converted.find((one): one is RatioAbsence => !isAmount(one));
-  return unproven ?? withinRange(compute(ratio, converted.filter(isAmount)), ratio, year);
+  const amounts = converted.filter(isAmount);
+  return (
+    unproven ?? ofIndustry(ratio, amounts) ?? withinRange(compute(ratio, amounts), ratio, year)
+  );
 };
 
 const withoutValue = (absent: RatioAbsence, found: readonly Found[]): RatioValue => ({
@@ -181,12 +190,16 @@ const withoutValue = (absent: RatioAbsence, found: readonly Found[]): RatioValue
   absent,
 });
 
-/** A ratio of one company in one year with the figures found for it; absent with the reason where they do not give one. */
-export const computeRatio = (
+interface Computed {
+  readonly result: RatioValue;
+  readonly figures: readonly Found[];
+}
+
+const computeApplicable = (
   ratio: Ratio,
   year: string,
   { find, statements, yearBefore }: RatioContext,
-): { readonly result: RatioValue; readonly figures: readonly Found[] } => {
+): Computed => {
   const terms = termsOf(ratio);
   const findings = terms.map(({ concept, yearsBefore, signs }) =>
     find(concept, yearsBefore === 0 ? year : yearBefore(year, yearsBefore), signs),
@@ -210,4 +223,12 @@ export const computeRatio = (
     },
     figures,
   };
+};
+
+/** A ratio of one company in one year with the figures found for it; absent with the reason where they do not give one. */
+export const computeRatio = (ratio: Ratio, year: string, context: RatioContext): Computed => {
+  const fault = industryFault(ratio.of, context.industry, year);
+  return fault === undefined
+    ? computeApplicable(ratio, year, context)
+    : { result: withoutValue(fault, []), figures: [] };
 };

@@ -29,7 +29,7 @@ export type FindFigure = (
   signs?: 'any_sign',
 ) => Finding;
 
-interface Lines {
+export interface Lines {
   readonly data: CompiledData;
   readonly keys: readonly string[];
   readonly found: ReadonlyMap<string, StandardMatch>;
@@ -100,7 +100,8 @@ const figureOf = (
   };
 };
 
-const linesOf = (
+/** The rows of each statement with what they are. */
+export const linesOf = (
   statements: readonly CompiledData[],
   moves: readonly RowMove[],
 ): ReadonlyMap<string, Lines> => {
@@ -114,12 +115,9 @@ const linesOf = (
 };
 
 /** Looks up figures of one company by what they are and their year. */
-export const figureFinder = (
-  statements: readonly CompiledData[],
-  moves: readonly RowMove[],
-): FindFigure => {
-  const byType = linesOf(statements, moves);
-  return (concept, year, signs) => {
+export const figureFinder =
+  (byType: ReadonlyMap<string, Lines>): FindFigure =>
+  (concept, year, signs) => {
     const label = concept.label.toLowerCase();
     const statement = inWords(concept.statement);
     const lines = byType.get(concept.statement);
@@ -145,4 +143,3 @@ export const figureFinder = (
       );
     return figureOf(lines, match, year, cell);
   };
-};

@@ -10,7 +10,8 @@ import { STATEMENT_TYPES } from '@fde/contracts';
 import { compareYears } from '../compile/input/normalize-raw.js';
 import { DEFAULT_YEARS } from '../compile/present/select-years.js';
 import { computeRatio, type RatioContext } from './compute-ratio.js';
-import { figureFinder } from './find-figures.js';
+import { figureFinder, linesOf } from './find-figures.js';
+import { industryOf } from './industry.js';
 import { definitionOf, RATIOS } from './ratio-table.js';
 import { endsOf, yearBeforeIn } from './years-before.js';
 
@@ -26,6 +27,20 @@ export interface CompanyToRate {
 const newestFirst = (years: Iterable<string>): string[] =>
   [...new Set(years)].toSorted((a, b) => compareYears(b, a));
 
+const contextOf = (
+  statements: readonly CompiledData[],
+  moves: readonly RowMove[],
+  years: readonly string[],
+): RatioContext => {
+  const lines = linesOf(statements, moves);
+  return {
+    find: figureFinder(lines),
+    industry: industryOf(new Map([...lines.values()].flatMap(({ found }) => [...found]))),
+    statements,
+    yearBefore: yearBeforeIn(years, endsOf(statements)),
+  };
+};
+
 const rateCompany = ({
   companyId,
   companyName,
@@ -36,11 +51,7 @@ const rateCompany = ({
   const tables = primary.map(({ data }) => data);
   const all = newestFirst(tables.flatMap(({ years }) => years));
   const years = all.slice(0, DEFAULT_YEARS);
-  const context: RatioContext = {
-    find: figureFinder(tables, moves),
-    statements: tables,
-    yearBefore: yearBeforeIn(all, endsOf(tables)),
-  };
+  const context = contextOf(tables, moves, all);
   const figures: Record<string, RatioFigure> = {};
   const ratios: Record<string, Record<string, RatioValue>> = {};
   for (const ratio of RATIOS) {

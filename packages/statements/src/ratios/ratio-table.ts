@@ -2,6 +2,7 @@ import type { RatioDefinition, RatioId } from '@fde/contracts';
 import { NAMED_CONCEPTS, type NamedConcept } from '../concepts/taxonomy.js';
 import type { ConceptId } from '../language/index.js';
 import type { Meaning } from '../language/lexicon.js';
+import type { Industry } from './industry.js';
 
 /** A row in a sum, with its sign. */
 interface Operand {
@@ -31,6 +32,8 @@ type Formula =
 export interface Ratio extends Pick<RatioDefinition, 'label' | 'group' | 'unit'> {
   readonly id: RatioId;
   readonly formula: Formula;
+  /** Of one industry alone: of another, the rows of its formula are others, or say nothing. */
+  readonly of?: Industry;
 }
 
 const DAYS_OF_YEAR = 365;
@@ -103,8 +106,8 @@ const NET_DEBT: readonly Row[] = [
   less('cash_and_cash_equivalents'),
 ];
 
-/** All ratios, in the order in which they are shown. They use figures of the year's end, no averages. */
-export const RATIOS: readonly Ratio[] = [
+/** In the order in which they are shown. */
+const ALL: readonly Ratio[] = [
   ...ofGroup('amounts', 'amount', {
     ebit: amount('EBIT', ['operating_income']),
     ebitda: amount('EBITDA', EBITDA),
@@ -185,7 +188,55 @@ export const RATIOS: readonly Ratio[] = [
     inventory_days: days('Days of inventories', 'inventories', 'cost_of_revenue'),
     payables_days: days('Days of payables', 'payables', 'cost_of_revenue'),
   }),
+  ...ofGroup('banks', 'share', {
+    net_interest_to_assets: over(
+      'Net interest income to assets',
+      ['net_interest_income'],
+      'total_assets',
+    ),
+    loans_to_deposits: over('Loans to deposits', ['loans_to_customers'], 'deposits'),
+  }),
+  ...ofGroup('insurers', 'share', {
+    claims_to_premiums: over('Claims to premiums', ['claims'], 'premiums_earned'),
+  }),
 ];
+
+/**
+ * What says nothing of a bank or an insurer: their operating income is another, debt and cash are what
+ * they work with, and their statements have no cost of sales and no terms.
+ */
+const OF_COMPANIES: ReadonlySet<RatioId> = new Set([
+  'ebit',
+  'ebitda',
+  'net_debt',
+  'gross_margin',
+  'operating_margin',
+  'ebitda_margin',
+  'return_on_capital_employed',
+  'return_on_invested_capital',
+  'debt_to_equity',
+  'current_ratio',
+  'interest_cover',
+  'net_debt_to_ebitda',
+  'operating_cash_flow_margin',
+  'free_cash_flow_margin',
+  'free_cash_flow_per_share',
+  'receivables_days',
+  'inventory_days',
+  'payables_days',
+]);
+
+const industryOf = ({ id, group }: Ratio): Industry | undefined => {
+  if (group === 'banks') return 'bank';
+  if (group === 'insurers') return 'insurer';
+  return OF_COMPANIES.has(id) ? 'company' : undefined;
+};
+
+/** All ratios. They use figures of the year's end, no averages. */
+export const RATIOS: readonly Ratio[] = ALL.map((ratio) => {
+  const of = industryOf(ratio);
+  return of === undefined ? ratio : { ...ratio, of };
+});
 
 /** A row that a ratio is computed from, and how many years before the ratio's own it stands. */
 export interface Term {

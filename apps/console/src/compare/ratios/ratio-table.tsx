@@ -1,4 +1,5 @@
 import { Checkbox, Table, Text } from '@mantine/core';
+import { applicableRatios } from '@fde/contracts/resources';
 import { Fragment, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
 import { unitSentence } from '../../format/numbers.js';
@@ -177,7 +178,7 @@ function RatioRows({
 /** Ratios of the companies below each other, by group; the checkbox of a ratio draws it as a chart. */
 export function RatioTable(props: TableProps): ReactNode {
   const t = useTexts();
-  const { definitions } = props.table;
+  const definitions = applicableRatios(props.table.definitions, props.table.companies);
   const groups = [...new Set(definitions.map(({ group }) => group))];
   return (
     <div className="scroll-x" role="region" aria-label={t('ratios.table')} tabIndex={0}>

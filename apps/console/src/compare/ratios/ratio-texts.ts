@@ -1,3 +1,4 @@
+import { isOfOtherIndustry } from '@fde/contracts/resources';
 import { isDoubted } from '../../format/doubt.js';
 import type { Schemas } from '../../api/client.js';
 import { formatValue } from '../../format/numbers.js';
@@ -72,12 +73,17 @@ export const absenceText = (t: Texts, { reason, concept, year }: Absence): strin
     year: year === '' ? t('ratios.earlierYear') : year,
   });
 
-/** The absence that all of these years share because a row or a statement is missing; undefined where they differ. */
+const isOfAllYears = (value: RatioValue): boolean =>
+  value.absent?.reason === 'no_row' ||
+  value.absent?.reason === 'no_statement' ||
+  isOfOtherIndustry(value);
+
+/** The absence that all of these years share because a row or a statement is missing, or the industry is another; undefined where they differ. */
 export function sharedAbsence(values: readonly (RatioValue | undefined)[]): Absence | undefined {
   const [first] = values;
   const absent = first?.absent;
-  if (absent === undefined || absent === null) return undefined;
-  if (absent.reason !== 'no_row' && absent.reason !== 'no_statement') return undefined;
+  if (first === undefined || absent === undefined || absent === null) return undefined;
+  if (!isOfAllYears(first)) return undefined;
   return values.every(
     (value) => value?.absent?.reason === absent.reason && value.absent.concept === absent.concept,
   )
