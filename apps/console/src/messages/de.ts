@@ -878,6 +878,7 @@ export const de: Messages = {
       ebitda: 'EBITDA',
       ebitda_margin: 'EBITDA-Marge',
       equity_ratio: 'Eigenkapitalquote',
+      free_cash_flow: 'Free Cashflow',
       free_cash_flow_margin: 'Free-Cashflow-Marge',
       free_cash_flow_per_share: 'Free Cashflow je Aktie',
       gross_margin: 'Bruttomarge',

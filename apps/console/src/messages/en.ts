@@ -867,6 +867,7 @@ export const en = {
       ebitda: 'EBITDA',
       ebitda_margin: 'EBITDA margin',
       equity_ratio: 'Equity ratio',
+      free_cash_flow: 'Free cash flow',
       free_cash_flow_margin: 'Free cash flow margin',
       free_cash_flow_per_share: 'Free cash flow per share',
       gross_margin: 'Gross margin',

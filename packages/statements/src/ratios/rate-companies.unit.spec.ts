@@ -202,6 +202,10 @@ describe('Ratios', () => {
       expect(valueOf([lossy], 'ebit')).to.equal(-60_000);
     });
 
+    it('give the free cash flow as money', () => {
+      expect(valueOf([cash()], 'free_cash_flow')).to.equal(20_000);
+    });
+
     it('give the free cash flow per share', () => {
       expect(valueOf([earned(), cash()], 'free_cash_flow_per_share')).to.equal(2);
     });

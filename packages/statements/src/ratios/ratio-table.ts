@@ -112,6 +112,7 @@ const ALL: readonly Ratio[] = [
     ebit: amount('EBIT', ['operating_income']),
     ebitda: amount('EBITDA', EBITDA),
     net_debt: amount('Net debt', NET_DEBT, { allOf: 'debt' }),
+    free_cash_flow: amount('Free cash flow', ['operating_cash_flow', 'capital_expenditure']),
   }),
   ...ofGroup('margins', 'share', {
     gross_margin: over('Gross margin', ['gross_profit'], 'revenue'),
@@ -209,6 +210,7 @@ const OF_COMPANIES: ReadonlySet<RatioId> = new Set([
   'ebit',
   'ebitda',
   'net_debt',
+  'free_cash_flow',
   'gross_margin',
   'operating_margin',
   'ebitda_margin',
