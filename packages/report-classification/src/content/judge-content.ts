@@ -6,6 +6,7 @@ import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
 import { readCover, type CoverVerdict } from './read-cover.js';
 import { readFiscalYear, type ContentYear } from './read-fiscal-year.js';
+import { readPart } from './read-part.js';
 import { interimStatements } from './statement-period.js';
 
 export interface ContentJudgement {
@@ -242,7 +243,7 @@ export const judgeContent = (document: DocumentText, nowYear: number): ContentJu
     confidence: verdict.confidence,
     reasons: [verdict.reason, ...(year ? [year.reason] : [])],
     year,
-    fiscalPart: undefined,
+    fiscalPart: readPart(document, statements, verdict.type),
     language: detectLanguage(document.pages.slice(0, 30).join('\n')),
     statements,
     lettersPerPage: Math.round(letters),

@@ -121,7 +121,7 @@ const isContents = (lines: readonly string[]): boolean => {
 };
 
 /** Lines that may be a title, and pairs of lines, because titles wrap ("Annual / Report 2022"). */
-const titleLines = (text: string): readonly string[] => {
+export const titleLines = (text: string): readonly string[] => {
   const lines = text
     .split('\n')
     .map((line) => line.replace(/\s+/g, ' ').trim())
