@@ -113,7 +113,7 @@ export const en: ReportLexicon = {
       acfr, cafr, ar, ara, afr, urd, annualrep, annrep, arep, ann rep`),
     halfYear: phrasesOf(`
       half-year*, half year*, half-yearly, halfyear*, semi-annual*, semiannual*, semi annual
-      report*, n-csrs, form n-csrs, h1, 1h, hy, six months, 6 months, first half, first six months,
+      report*, n-csrs, form n-csrs, h1, 1h, hy, 6m, six months, 6 months, first half, first six months,
       h2, 2h, second half, interim financial report*, interim results, half-yearly financial report,
       appendix 4d, reviewed
       interim*, unaudited interim*, condensed consolidated financial
@@ -270,12 +270,17 @@ export const en: ReportLexicon = {
       comparative, corresponding`),
     year: phrasesOf(`year`),
     halfYear: phrasesOf(`
-      six months ended, six month period ended, 6 months ended, half year ended, half year to,
+      six months ended, six month period ended, 6 months ended, twenty six weeks ended, 26 weeks ended,
+      twenty six weeks to, 26 weeks to, twenty seven weeks ended, 27 weeks ended, twenty four weeks ended,
+      24 weeks ended, twenty eight weeks ended, 28 weeks ended, half year ended, half year to,
       first half of, six months to, january to june,
       january june`),
     quarter: phrasesOf(`
       three months ended, nine months ended, three month period ended, nine month period ended,
-      quarterly period ended, quarter ended, thirteen weeks ended, thirty nine weeks ended,
+      quarterly period ended, quarter ended, thirteen weeks ended, 13 weeks ended, thirteen weeks to, 13 weeks to, fourteen weeks ended, 14 weeks ended,
+      twelve weeks ended, 12 weeks ended, sixteen weeks ended, 16 weeks ended, thirty nine weeks ended,
+      39 weeks ended, thirty nine weeks to, 39 weeks to, forty weeks ended, 40 weeks ended,
+      thirty six weeks ended, 36 weeks ended,
       january to march, january to september, january march, january september`),
     wholeYear: phrasesOf(`
       year ended, years ended, year ending, twelve months ended, 12 months ended, 52 weeks ended,
