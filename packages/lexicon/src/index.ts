@@ -39,7 +39,7 @@ export { ACT_WORDS, DOWNLOAD_WORDS } from './act-words.js';
 export { ACCOUNT_SIDES, AMOUNT_WORDS } from './amount-words.js';
 export { ANSWER_WORDS, type AnswerKind } from './answer-words.js';
 export { MEMO_WORDS } from './memo-words.js';
-export { NAMED_HALVES, ORDINAL_ENDINGS, PART_WORDS, type PartWords } from './part-words.js';
+export { NAMED_PARTS, ORDINAL_ENDINGS, PART_WORDS, type PartWords } from './part-words.js';
 export { PRINTED_WORDS } from './printed-words.js';
 export { UNTIL_WORDS } from './range-words.js';
 export { COMPANY_FORMS, OTHER_BODIES } from './entity-words.js';

@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
     `half-year*, half year*, half-yearly, halfyear*, hy, semi-annual*, semiannual*, half-annual*,
      n-csrs, appendix 4d, interim half*`,
     [
-      `three month*, 3 month*, thirteen week*, 13 week*, fourteen week*, 14 week*, twelve week*, 12 week*,
+      `three month*, 3 month*, three and, 3 and, thirteen week*, 13 week*, fourteen week*, 14 week*, twelve week*, 12 week*,
        sixteen week*, 16 week*, seventeen week*, 17 week*, quarterly period*, quarter ended`,
       `six month*, 6 month*, twenty-six week*, 26 week*, twenty-seven week*, 27 week*,
        twenty-four week*, 24 week*, twenty-eight week*, 28 week*, first two quarters`,
@@ -415,9 +415,10 @@ const ROWS: readonly Row[] = [
   ['ko', '분기', '반기', ['제1', '제2', '제3', '제4'], '반기', ['3개월', '6개월', '9개월']],
 ];
 
-/** Halves that have a name of their own: "上半年". */
-export const NAMED_HALVES = {
-  H1: phrasesOf(`上半年, 上半期, 上期, 상반기, 上半財年, ilk yarı, i połowa, 1 połowa`),
+/** Parts that have a name of their own: "上半年". */
+export const NAMED_PARTS = {
+  Q1: phrasesOf(`tammi maaliskuu*`),
+  H1: phrasesOf(`上半年, 上半期, 上期, 상반기, 上半財年`),
   H2: phrasesOf(`下半年, 下半期, 下期, 하반기`),
 } as const;
 

@@ -7,14 +7,13 @@ import type { FoundPart } from './said-part.js';
 const isMonth = (word: string): boolean => MONTHS.has(word);
 
 const phrasesIn = (text: string): readonly FoundPart[] =>
-  matchParts(wordsWithoutEndings(text), isMonth).map(({ phrase: { says, isGeneral } }) => ({
+  matchParts(wordsWithoutEndings(text), isMonth).map(({ says, isGeneral }) => ({
     part: says,
     form: isGeneral ? 'general' : 'sure',
   }));
 
 /** The parts of a year that a text names: by letters and numbers, by words, by months. */
-export const findParts = (text: string): readonly FoundPart[] => [
-  ...codesIn(text),
-  ...phrasesIn(text),
-  ...spansIn(text),
-];
+export const findParts = (text: string): readonly FoundPart[] => {
+  const { found, rest } = codesIn(text);
+  return [...found, ...phrasesIn(rest), ...spansIn(text)];
+};

@@ -85,7 +85,10 @@ const shortYear = (digits: string): number =>
 
 /** Abbreviations of reports and of parts of a year, as file names have them. */
 const REPORT = 'AR|GB|URD|DEU|RFA|ARA|10-?K|20-?F';
-const PART = '[1-4][QT]|[QT][1-4]|[12][HS]|H[12]|[1-9]M|HY|CY';
+const PART = '[1-4][QTC]|[QT][1-4]|[12][HSY]|H[12]|[1-9]M|HY|CY';
+
+/** A part of a year written with its year: `Q32023`. */
+const GLUED_PART = /(?<![\p{L}\p{N}])([QH][1-4])(?=(?:19|20)\d{2}(?!\d))/giu;
 
 /** Right behind a part of a year: `H1FY23`, `9MFY22`. */
 const AFTER_PART = '(?<=(?<![\\p{L}\\p{N}])(?:[QH][1-4]|[1-4][QH]|[1-9]M))';
@@ -243,7 +246,7 @@ const CANDIDATES: readonly Candidate[] = [
     read: (m) => ({ year: shortYear(m[1] ?? ''), form: 'fiscal', month: undefined, text: m[0] }),
   },
   {
-    // AR22, GB22, 10K22, 4Q22, Q422, 3T22: a report's abbreviation with a two-digit year
+    // AR22, GB22, 10K22, 4Q22, Q422, 3T22, 3Ç22: a report's abbreviation with a two-digit year
     pattern: new RegExp(`(?<![A-Za-z0-9])(?:${REPORT}|${PART})[-_' ]?(\\d{2})(?!\\d)`, 'gi'),
     read: (m) => ({
       year: shortYear(m[1] ?? ''),
@@ -303,7 +306,8 @@ export const findYears = (text: string, nowYear: number): readonly FoundYear[] =
   let rest = withCommonEra(yearsInFigures(inLatinDigits(withoutAccents(text))))
     .replace(/_/g, ' ')
     .replace(DOTLESS, 'i')
-    .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2');
+    .replace(/(\p{Ll})((?:19|20)\d{2})(?!\d)/gu, '$1 $2')
+    .replace(GLUED_PART, '$1 ');
   const found: (FoundYear & { readonly at: number })[] = [];
   for (const { pattern, read } of CANDIDATES) {
     for (const match of [...rest.matchAll(pattern)]) {

@@ -6,6 +6,9 @@ const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=T
 /** Whether a folded word is one character of a script without spaces. */
 export const isSign = (word: string): boolean => word.length <= 2 && word.search(SPACELESS) === 0;
 
+/** A part of a year before its year, as one word: `Q32023`, `Q126`. */
+const PART_OF_YEAR = /(?<![\p{L}\p{N}])([QH][1-4])(?=(?:20)?\d{2}(?!\d))/giu;
+
 /**
  * A name as links, files and headings write it, split into words: folded, without punctuation, split between letters
  * and digits and before a capital inside a word (`AnnualReport2018` gives `annual report 2018`, `10-K` gives `10 k`,
@@ -16,7 +19,8 @@ export const foldName = (text: string): string =>
     text
       .replace(/&/g, ' and ')
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2'),
+      .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+      .replace(PART_OF_YEAR, '$1 '),
   )
     .replace(/(\p{L})(\p{N})/gu, '$1 $2')
     .replace(/(\p{N})(\p{L})/gu, '$1 $2')

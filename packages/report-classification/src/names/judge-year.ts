@@ -1,6 +1,7 @@
-import type { DocumentType } from '../document-type.js';
+import { isInterim, type DocumentType } from '../document-type.js';
 import { SOURCE_NAMES, type NameEvidence, type EvidenceSource } from './evidence.js';
 import { findYears, type FoundYear, type YearForm } from './find-years.js';
+import { yearsOfParts } from './part-years.js';
 
 export interface YearJudgement {
   readonly year: number;
@@ -39,6 +40,20 @@ const usableYears = (named: readonly Named[]): readonly Named[] => {
   const years = named.filter(({ form }) => form !== 'published');
   const strong = years.filter(({ form }) => form !== 'plain');
   return strong.length > 0 ? strong : years;
+};
+
+/**
+ * The day on which a part of a year ended is in another year than the fiscal one where that ends in
+ * spring: "Q3 FY24, three months ended 31 December 2023".
+ */
+const byPartOfYear = (years: readonly Named[], text: string, nowYear: number): readonly Named[] => {
+  const [first] = years;
+  if (first === undefined || first.form === 'fiscal') return years;
+  const [ofPart] = yearsOfParts(text, nowYear);
+  const named = years.find(({ form }) => form === 'fiscal') ?? ofPart;
+  return named === undefined || named.year === first.year
+    ? years
+    : [{ ...named, source: first.source }];
 };
 
 const isCrowded = (years: readonly Named[]): boolean =>
@@ -100,9 +115,10 @@ export const judgeYear = (
   for (const source of [...OWN, ...AROUND]) {
     // Text by text: a document's own heading is closer than the one above that.
     for (const { text } of evidence.filter((each) => each.source === source)) {
-      const years = usableYears(
+      const found = usableYears(
         findYears(text, nowYear).map((year): Named => ({ ...year, source })),
       );
+      const years = isInterim(type) ? byPartOfYear(found, text, nowYear) : found;
       const [first] = years;
       if (!first || (isCrowded(years) && source !== 'link' && source !== 'file')) continue;
       if (AROUND.includes(source) && isYearOfPublication(first, published, type)) continue;

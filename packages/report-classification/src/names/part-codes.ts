@@ -7,25 +7,38 @@ interface Code {
   readonly says: Readonly<Record<string, SaidPart>>;
   /** Whether the letters mean nothing else, so that no year need stand beside them. */
   readonly isSure: boolean;
-  readonly mayFollow: boolean;
+  /** Whether the number may also stand behind the letters. */
+  readonly mayLead: boolean;
+  /** Whether letters and number may be apart; single letters are words of many languages. */
+  readonly mayBeApart: boolean;
 }
 
 const QUARTERS = { 1: 'Q1', 2: 'Q2', 3: 'Q3', 4: 'Q4' } as const;
 const HALVES = { 1: 'H1', 2: 'H2' } as const;
 const MONTHS = { 6: 'H1', 9: '9M' } as const;
 
+const code = (
+  letters: string,
+  says: Code['says'],
+  rest: Partial<Pick<Code, 'isSure' | 'mayLead' | 'mayBeApart'>> = {},
+): Code => ({ letters, says, isSure: false, mayLead: true, mayBeApart: false, ...rest });
+
 const CODES: readonly Code[] = [
-  { letters: 'q', says: QUARTERS, isSure: true, mayFollow: true },
-  { letters: 'qtr', says: QUARTERS, isSure: true, mayFollow: true },
-  { letters: 'hy|hj', says: HALVES, isSure: true, mayFollow: true },
+  code('q', QUARTERS, { isSure: true, mayBeApart: true }),
+  code('qtr', QUARTERS, { isSure: true, mayBeApart: true }),
+  code('hy|hj', HALVES, { isSure: true, mayBeApart: true }),
   // H2 is a gas, too.
-  { letters: 'h', says: HALVES, isSure: false, mayFollow: true },
-  // trimestre, Turkish çeyrek, Russian квартал
-  { letters: 't|tr|ç|к', says: QUARTERS, isSure: false, mayFollow: true },
-  // semestre, Turkish yarıyıl, Russian полугодие
-  { letters: 's|y|п', says: HALVES, isSure: false, mayFollow: true },
+  code('h', HALVES, { mayBeApart: true }),
+  // trimestre
+  code('t|tr', QUARTERS, { mayBeApart: true }),
+  // Turkish çeyrek, Russian квартал
+  code('ç|к', QUARTERS),
+  // semestre
+  code('s', HALVES, { mayBeApart: true }),
+  // Turkish yarıyıl, Russian полугодие
+  code('y|п', HALVES),
   // months, in Latin, Cyrillic and Greek letters
-  { letters: 'm|м|μ', says: MONTHS, isSure: false, mayFollow: false },
+  code('m|м|μ', MONTHS, { mayLead: false }),
 ];
 
 const YEAR = "(?:(?:fy|gj)[-_ ']{0,2})?(?:(?:19|20)\\d{2}|\\d{2})(?!\\d)";
@@ -65,18 +78,22 @@ const letterFirst = (code: Code, gap: string): CodePattern => ({
   ),
 });
 
+const patternsOf = (each: Code, gap: string): readonly CodePattern[] => [
+  numberFirst(each, gap),
+  ...(each.mayLead ? [letterFirst(each, gap)] : []),
+];
+
 /** What is written together is read before what is not. */
-const PATTERNS: readonly CodePattern[] = ['', '[-. ]'].flatMap((gap) =>
-  CODES.flatMap((code) => [
-    numberFirst(code, gap),
-    ...(code.mayFollow ? [letterFirst(code, gap)] : []),
-  ]),
-);
+const PATTERNS: readonly CodePattern[] = [
+  ...CODES.flatMap((each) => patternsOf(each, '')),
+  ...CODES.filter(({ mayBeApart }) => mayBeApart).flatMap((each) => patternsOf(each, '[-. ]')),
+];
 
 /** As foldName splits words: `ReportQ3` is two. */
 const prepared = (text: string): string =>
   inLatinDigits(text.normalize('NFKC'))
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll('_', ' ');
 
@@ -111,17 +128,23 @@ const generalIn = (text: string): readonly FoundPart[] => [
   ...(THREE_MONTHS.test(text) ? [{ part: 'Q1', form: 'general' } as const] : []),
 ];
 
+export interface FoundCodes {
+  readonly found: readonly FoundPart[];
+  /** The text without what was found: "T3 quarterly" is no third quarter. */
+  readonly rest: string;
+}
+
 /** The parts of a year that letters and numbers name. */
-export const codesIn = (said: string): readonly FoundPart[] => {
+export const codesIn = (said: string): FoundCodes => {
   const { rest: text, found: runs } = runsIn(prepared(said));
   const found: FoundPart[] = [...runs, ...generalIn(text)];
   let rest = text;
   for (const { pattern, says, isSure } of PATTERNS)
     for (const match of rest.matchAll(pattern)) {
       const part = says[match[1] ?? ''];
-      const isOwn = isSure || isBesideYear(rest, match.index, match[0].length);
+      const isOwn = isSure || isBesideYear(text, match.index, match[0].length);
       rest = blanked(rest, match);
       if (part) found.push({ part, form: isOwn ? 'sure' : 'weak' });
     }
-  return found;
+  return { found, rest };
 };

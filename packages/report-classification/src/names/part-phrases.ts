@@ -1,4 +1,4 @@
-import { NAMED_HALVES, ORDINAL_ENDINGS, PART_WORDS, type PartWords } from '@fde/lexicon';
+import { NAMED_PARTS, ORDINAL_ENDINGS, PART_WORDS, type PartWords } from '@fde/lexicon';
 import { foldName, transliterate, wordsOf } from './fold-name.js';
 import type { SaidPart } from './said-part.js';
 
@@ -14,12 +14,6 @@ interface PartPhrase {
   readonly isGeneral: boolean;
   /** Ends in a bare number, which may be that of a day: "quarter 1 April to 30 June". */
   readonly endsInNumber: boolean;
-}
-
-export interface PartMatch {
-  readonly phrase: PartPhrase;
-  readonly from: number;
-  readonly to: number;
 }
 
 const QUARTERS: readonly SaidPart[] = ['Q1', 'Q2', 'Q3', 'Q4'];
@@ -97,8 +91,9 @@ const INDEX: ReadonlyMap<string, readonly PartPhrase[]> = (() => {
   const index = new Map<string, PartPhrase[]>();
   const all = [
     ...PART_WORDS.flatMap(phrasesOfLanguage),
-    ...plain(NAMED_HALVES.H1, 'H1'),
-    ...plain(NAMED_HALVES.H2, 'H2'),
+    ...plain(NAMED_PARTS.Q1, 'Q1'),
+    ...plain(NAMED_PARTS.H1, 'H1'),
+    ...plain(NAMED_PARTS.H2, 'H2'),
   ];
   for (const each of all) {
     const key = each.words[0]?.text.charAt(0) ?? '';
@@ -123,22 +118,34 @@ export const wordsWithoutEndings = (text: string): readonly string[] => {
   return words.filter((word, at) => !(ENDINGS.has(word) && /^[1-4]$/.test(words[at - 1] ?? '')));
 };
 
+/** Whether the number that ends a phrase belongs to what follows: "Kvartalsrapport 1. kvartal", "quarter 1 April". */
+const isTaken = (
+  { words: { length } }: PartPhrase,
+  words: readonly string[],
+  at: number,
+  isMonth: (word: string) => boolean,
+): boolean => {
+  const number = at + length - 1;
+  const rivals = INDEX.get(words[number]?.charAt(0) ?? '') ?? [];
+  return (
+    isMonth(words[number + 1] ?? '') || rivals.some((each) => doesFit(each.words, words, number))
+  );
+};
+
 /** The phrases for parts of a year, from left to right, the longest at each place. */
 export const matchParts = (
   words: readonly string[],
   isMonth: (word: string) => boolean,
-): readonly PartMatch[] => {
-  const found: PartMatch[] = [];
+): readonly PartPhrase[] => {
+  const found: PartPhrase[] = [];
   for (let at = 0; at < words.length;) {
     const candidates = INDEX.get(words[at]?.charAt(0) ?? '') ?? [];
     const match = candidates.find(
       (each) =>
-        doesFit(each.words, words, at) &&
-        !(each.endsInNumber && isMonth(words[at + each.words.length] ?? '')),
+        doesFit(each.words, words, at) && !(each.endsInNumber && isTaken(each, words, at, isMonth)),
     );
-    const to = at + (match?.words.length ?? 1);
-    if (match) found.push({ phrase: match, from: at, to });
-    at = to;
+    if (match) found.push(match);
+    at += match?.words.length ?? 1;
   }
   return found;
 };
