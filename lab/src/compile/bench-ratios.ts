@@ -6,20 +6,22 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   judgeRatios,
+  scoreOf,
   type RatioFault,
   type RatioJudgement,
+  type RatioScore,
   type RatioTruth,
 } from './judge-ratios.js';
 
 const HELP = `npm run ratios -w lab -- --truth FILE --extractions DIR
 Compiles series and compares their ratios with a table that a person computed from the printed pages: how many cells whose parts are
-printed are filled, and which are wrong. Exits with 1 if fewer than 90 of 100 are filled, or one is wrong.
+printed are filled, which are wrong, and which are filled, or empty for another reason, though they must be empty. Exits with 1 if fewer
+than 90 of 100 are filled, one is wrong, or one that must be empty is not, or not for the reason named.
 
-  --truth FILE       {"COMPANY": {"YEAR": {"RATIO": number, or null where the pages give none}}}; a share of 0.25 is 25 %
+  --truth FILE       {"COMPANY": {"YEAR": {"RATIO": CELL}}}. A CELL is a number (a share of 0.25 is 25 %, an amount is in ones), null where it
+                     must be empty, or {"empty": "tax_credit"} where it must be for that reason, or for one of several:
+                     {"empty": ["no_row", "no_figure"]}. docs/ratios.md has the reasons
   --extractions DIR  DIR/COMPANY has the extractions of the company, one JSON per document, as \`npx fde extract --out\` writes them`;
-
-/** The share of cells that must be filled where the pages print all parts. */
-const LEAST_FILLED = 0.9;
 
 const { values: flags } = parseArgs({
   options: {
@@ -45,8 +47,14 @@ const ratedSeries = (folder: string, name: string): RatedCompany | undefined => 
   return rateCompanies([{ companyId: 1, companyName: name, statements }]).companies[0];
 };
 
+const sentenceOf = ({ cells, missing, wrong, empty, share, ...must }: RatioScore): string => {
+  const right = empty - must.filled - must.otherReason;
+  return `${cells - missing} of ${cells} filled (${(100 * share).toFixed(1)} %), ${wrong} wrong; ${right} of ${empty} empty as they must be, ${must.filled} filled, ${must.otherReason} for another reason`;
+};
+
 const printFault = ({ ratio, year, truth, computed, reason }: RatioFault): void => {
-  console.log(`    ${ratio} ${year}: ${String(truth)}, computed ${String(computed)} ${reason}`);
+  const wanted = truth === null ? 'must be empty' : String(truth);
+  console.log(`    ${ratio} ${year}: ${wanted}, computed ${String(computed)} ${reason}`);
 };
 
 const judgeAll = (truthFile: string, root: string): RatioJudgement[] => {
@@ -55,23 +63,16 @@ const judgeAll = (truthFile: string, root: string): RatioJudgement[] => {
     const rated = ratedSeries(join(root, name), name);
     if (rated === undefined) return [];
     const judged = judgeRatios(rated, truth);
-    const { cells, missing, wrong } = judged;
-    console.log(`${name}: ${cells - missing.length} of ${cells} filled, ${wrong.length} wrong`);
-    [...missing, ...wrong].forEach(printFault);
+    console.log(`${name}: ${sentenceOf(scoreOf([judged]))}`);
+    [judged.missing, judged.wrong, judged.filled, judged.otherReason].flat().forEach(printFault);
     return [judged];
   });
 };
 
 const run = (truthFile: string, root: string): void => {
-  const all = judgeAll(truthFile, root);
-  const cells = all.reduce((sum, one) => sum + one.cells, 0);
-  const missing = all.reduce((sum, one) => sum + one.missing.length, 0);
-  const wrong = all.reduce((sum, one) => sum + one.wrong.length, 0);
-  const share = cells === 0 ? 0 : (cells - missing) / cells;
-  console.log(
-    `all: ${cells - missing} of ${cells} filled (${(100 * share).toFixed(1)} %), ${wrong} wrong`,
-  );
-  process.exitCode = share >= LEAST_FILLED && wrong === 0 ? 0 : 1;
+  const score = scoreOf(judgeAll(truthFile, root));
+  console.log(`all: ${sentenceOf(score)}`);
+  process.exitCode = score.passes ? 0 : 1;
 };
 
 if (flags.help || flags.truth === undefined || flags.extractions === undefined) {
