@@ -49,6 +49,10 @@ export const router = createHashRouter([
             lazy: recordPage('companyId', () => import('./company/company-page.js')),
           },
           {
+            path: 'companies/:companyId/periods',
+            lazy: recordPage('companyId', () => import('./periods/periods-page.js')),
+          },
+          {
             path: 'companies/:companyId/line-items/:concept',
             lazy: recordPage('companyId', () => import('./company/line-item-page.js')),
           },

@@ -1,4 +1,4 @@
-import { Alert, Button, Center, Paper, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Center, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useState, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { accessFacts } from './access-facts.js';
 import { useTexts } from '../messages/use-texts.js';
@@ -16,10 +16,10 @@ function PasteToken(): ReactNode {
   return (
     <form onSubmit={use}>
       <Stack gap="xs">
-        <PasswordInput
+        <TextInput
+          type="password"
           label={t('access.token')}
           description={t('access.tokenHelp')}
-          visibilityToggleButtonProps={{ 'aria-label': t('access.showToken') }}
           autoComplete="off"
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

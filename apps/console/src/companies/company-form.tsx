@@ -1,4 +1,13 @@
-import { ActionIcon, Alert, Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Checkbox,
+  Fieldset,
+  Group,
+  Stack,
+  TextInput,
+} from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState, type ReactNode } from 'react';
 import type { Company, CompanyCreate } from '../api/client.js';
@@ -21,6 +30,7 @@ interface Draft {
   readonly ir_url: string;
   readonly primary_ticker: string;
   readonly tickers: readonly TickerRow[];
+  readonly interim: boolean;
 }
 
 const draftOf = (company: Company | undefined): Draft => ({
@@ -28,6 +38,7 @@ const draftOf = (company: Company | undefined): Draft => ({
   ir_url: company?.ir_url ?? '',
   primary_ticker: company?.primary_ticker ?? '',
   tickers: company?.tickers ?? [],
+  interim: company?.interim ?? false,
 });
 
 /** Empty fields that may be empty are sent as null. */
@@ -40,6 +51,7 @@ function bodyFrom(draft: Draft): CompanyCreate {
     ir_url: draft.ir_url.trim(),
     primary_ticker: draft.primary_ticker.trim() || null,
     tickers: tickers.length > 0 ? tickers : null,
+    interim: draft.interim,
   };
 }
 
@@ -139,6 +151,11 @@ function Fields({
         rows={draft.tickers}
         errors={errors}
         onChange={(tickers) => onChange({ ...draft, tickers })}
+      />
+      <Checkbox
+        label={t('companies.form.interim')}
+        checked={draft.interim}
+        onChange={(event) => onChange({ ...draft, interim: event.currentTarget.checked })}
       />
     </>
   );

@@ -123,6 +123,9 @@ function Statements({ companyId }: { companyId: number }): ReactNode {
         <Anchor component={Link} size="sm" to={`/compare?company=${companyId}&type=ratios`}>
           {t('ratios.title')}
         </Anchor>
+        <Anchor component={Link} size="sm" to={`/companies/${companyId}/periods`}>
+          {t('periods.title')}
+        </Anchor>
         <ServiceFile size="sm" href={`/api/v1/compiled-statements/companies/${companyId}/export`}>
           {t('company.statements.workbook')}
         </ServiceFile>

@@ -7,7 +7,6 @@ export const de: Messages = {
     logOut: 'Abmelden',
     notLoggedIn: 'Sie sind nicht angemeldet',
     required: 'Für diesen Dienst brauchen Sie ein Zugriffstoken.',
-    showToken: 'Token anzeigen',
     token: 'Zugriffstoken',
     tokenHelp:
       'Ein Token, das Sie schon haben. Es bleibt nur in diesem Tab, bis Sie ihn schließen.',
@@ -50,6 +49,7 @@ export const de: Messages = {
         '{name} hat diesen Namen oder Ticker schon. Berichte und Zahlen zweier Unternehmen bleiben getrennt.',
       cancel: 'Abbrechen',
       exchangeAt: 'Börse {number}',
+      interim: 'Auch Halbjahres- und Quartalsberichte lesen',
       listings: 'Börsennotierungen',
       mainTicker: 'Wichtigster Ticker',
       name: 'Name',
@@ -821,6 +821,26 @@ export const de: Messages = {
       upload_reports:
         'Rufen Sie die fehlenden Berichte im Browser ab und laden Sie sie auf der Seite des Unternehmens hoch.',
     },
+  },
+  periods: {
+    absent: {
+      not_additive: 'Keine Summe oder Differenz anderer Zeiträume',
+      part_missing: 'Ein Zeitraum, aus dem es berechnet wird, ist nicht gedruckt',
+      restated_between: 'Ein späterer Bericht ändert einen Teil',
+    },
+    checks:
+      '{count, plural, one {# Prüfung} other {# Prüfungen}} von Summen, {failed, number} davon nicht erfüllt',
+    company: 'Das Unternehmen',
+    derived: 'abgeleitet',
+    frequencies: {
+      half: 'Halbjahre',
+      quarter: 'Quartale',
+      ttm: 'Letzte zwölf Monate',
+      year: 'Jahre',
+    },
+    frequency: 'Zeitabstand',
+    none: 'Kein Bericht über solche Zeiträume ist gelesen. Halbjahres- und Quartalsberichte werden gelesen, wo es beim Unternehmen so gewählt ist.',
+    title: 'Quartale und Halbjahre',
   },
   ratios: {
     about:

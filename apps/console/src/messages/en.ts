@@ -6,7 +6,6 @@ export const en = {
     logOut: 'Log out',
     notLoggedIn: 'You are not logged in',
     required: 'This service requires an access token.',
-    showToken: 'Show the token',
     token: 'Access token',
     tokenHelp: 'One that you already have. It is kept in this tab only, until you close it.',
     useToken: 'Use this token',
@@ -47,6 +46,7 @@ export const en = {
         '{name} has this name or ticker already. Two companies keep their reports and figures apart.',
       cancel: 'Cancel',
       exchangeAt: 'Exchange {number}',
+      interim: 'Read half-year and quarterly reports too',
       listings: 'Listings',
       mainTicker: 'Main ticker',
       name: 'Name',
@@ -814,6 +814,25 @@ export const en = {
       upload_reports:
         'Fetch the missing reports in a browser and upload them on the page of the company.',
     },
+  },
+  periods: {
+    absent: {
+      not_additive: 'Not the sum or difference of other periods',
+      part_missing: 'A period that it is computed from is not printed',
+      restated_between: 'A later report restates a part',
+    },
+    checks: '{count, plural, one {# check} other {# checks}} of sums, {failed, number} failed',
+    company: 'The company',
+    derived: 'derived',
+    frequencies: {
+      half: 'Half-years',
+      quarter: 'Quarters',
+      ttm: 'Last twelve months',
+      year: 'Years',
+    },
+    frequency: 'Frequency',
+    none: 'No report of such periods is read. Half-year and quarterly reports are read where the company says so.',
+    title: 'Quarters and half-years',
   },
   ratios: {
     about:

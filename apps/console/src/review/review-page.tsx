@@ -1,5 +1,5 @@
 import type { ReviewDetail } from '@fde/contracts/resources';
-import { Alert, Anchor, Button, Grid, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { asksOwner, saidText } from '../entry/entry-text.js';
@@ -86,8 +86,8 @@ function CurrentReview({
   };
   useReviewKeys(isCorrecting, defaultWish(review), wish);
   return (
-    <Grid overflow="hidden">
-      <Grid.Col span={{ base: 12, md: 5 }}>
+    <div className="review-columns">
+      <div>
         <Stack gap="sm">
           <Question detail={detail} />
           {isCorrecting ? (
@@ -111,11 +111,11 @@ function CurrentReview({
           )}
           <ReviewEvidence review={review} detail={detail} />
         </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 7 }}>
+      </div>
+      <div>
         <ReviewPicture detail={detail} drawn={drawn} onDraw={isCorrecting ? setDrawn : undefined} />
-      </Grid.Col>
-    </Grid>
+      </div>
+    </div>
   );
 }
 
