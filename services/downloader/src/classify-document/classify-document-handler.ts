@@ -159,20 +159,31 @@ const decide = async (
   return weighOpinion(decided, opinion);
 };
 
+/** The outcome of one classification. */
+interface Look {
+  readonly document: DocumentRecord;
+  readonly names: NamedClassification;
+  readonly content: Content | undefined;
+  /** Why the content could not be read, if so. */
+  readonly unread: readonly string[];
+  readonly decided: DecidedClassification;
+  /** The company wants interim reports: the part of the year that one is on is recorded. */
+  readonly takesInterim: boolean;
+}
+
 /**
  * What is known after this classification; if the content could not be read, facts from it stay as
  * they were.
  */
 const factsOf = (
-  document: DocumentRecord,
-  decided: DecidedClassification,
-  content: Content | undefined,
+  { document, decided, content, takesInterim }: Look,
   aside: SetAside | undefined,
 ): Partial<DocumentFacts> => ({
   decided_by: decided.decidedBy,
   fiscal_year_uncertain: decided.yearUncertain,
   language: decided.language ?? document.language,
   variant: aside?.variant ?? decided.variant ?? null,
+  ...(takesInterim ? { fiscal_part: decided.fiscalPart ?? null } : {}),
   ...(document.discovery === null ? { given_type: typeFromClient(document) } : {}),
   ...(content
     ? {
@@ -183,16 +194,6 @@ const factsOf = (
       }
     : {}),
 });
-
-/** The outcome of one classification. */
-interface Look {
-  readonly document: DocumentRecord;
-  readonly names: NamedClassification;
-  readonly content: Content | undefined;
-  /** Why the content could not be read, if so. */
-  readonly unread: readonly string[];
-  readonly decided: DecidedClassification;
-}
 
 const lookAt = async (
   command: TaskCommand,
@@ -213,7 +214,8 @@ const lookAt = async (
   const unread =
     read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
   const decided = await decide(document, names, content, context, askOpinion);
-  return { document, names, content, unread, decided };
+  const takesInterim = company?.interim === true;
+  return { document, names, content, unread, decided, takesInterim };
 };
 
 const endOfLook = (
@@ -229,10 +231,11 @@ const endOfLook = (
  * the year.
  */
 const recordLook = async (
-  { document, names, content, unread, decided }: Look,
+  look: Look,
   records: RecordWriter,
   taskId: string,
 ): Promise<TaskResults['classify_document']> => {
+  const { document, names, content, unread, decided } = look;
   const { items } = await records.documents(document.company_id, {
     fiscalYear: decided.fiscalYear,
   });
@@ -246,7 +249,7 @@ const recordLook = async (
     fiscalYear: decided.fiscalYear,
     confidence: decided.confidence,
     reasons,
-    facts: factsOf(document, decided, content, aside),
+    facts: factsOf(look, aside),
   });
   return {
     task_id: taskId,

@@ -1,6 +1,6 @@
 import type { TaggedFacts } from '@fde/report-reader';
 import type { ContentJudgement, DocumentType } from '@fde/report-classification';
-import type { RawStatement } from '@fde/contracts';
+import { isFiscalPart, type FiscalPart, type RawStatement } from '@fde/contracts';
 
 /** Forms of the SEC and their types; amendments end in /A. */
 const FORMS: Readonly<Record<string, DocumentType>> = {
@@ -11,14 +11,19 @@ const FORMS: Readonly<Record<string, DocumentType>> = {
   '10-Q': 'quarterly_report',
 };
 
-const DAYS = { year: 300, quarter: 120 } as const;
+/** Ranges of days, both included: a quarter has 12 to 17 weeks, and nine months are a quarterly report's. */
+const LENGTHS: readonly (readonly [least: number, most: number, type: DocumentType])[] = [
+  [0, 120, 'quarterly_report'],
+  [150, 210, 'half_year_report'],
+  [240, 299, 'quarterly_report'],
+  [300, Infinity, 'annual_report'],
+];
 const DAY_MS = 86_400_000;
 
 const typeOfLength = ({ period }: TaggedFacts): DocumentType | undefined => {
   if (period === undefined) return undefined;
   const days = (Date.parse(period.end) - Date.parse(period.start)) / DAY_MS;
-  if (days >= DAYS.year) return 'annual_report';
-  return days <= DAYS.quarter ? 'quarterly_report' : undefined;
+  return LENGTHS.find(([least, most]) => days >= least && days <= most)?.[2];
 };
 
 /** A tag states the document's type: no guess is needed. */
@@ -44,7 +49,7 @@ export const judgeTagged = (
     confidence: type === undefined ? 0 : CERTAIN,
     reasons: [reasonOf(facts)],
     year: year === undefined ? undefined : { year, confidence: CERTAIN, reason: 'its tags say so' },
-    fiscalPart: undefined,
+    fiscalPart: partOf(facts),
     language: facts.language?.slice(0, 2),
     statements: {
       verdict: statements.length >= MOST_OF_THREE ? 'present' : 'unknown',
@@ -52,6 +57,12 @@ export const judgeTagged = (
     },
     lettersPerPage: 0,
   };
+};
+
+/** Taxonomies state the part of the year; a half year is called so or by its number. */
+const partOf = ({ covered }: TaggedFacts): FiscalPart | undefined => {
+  if (covered === 'HY') return 'H1';
+  return isFiscalPart(covered) ? covered : undefined;
 };
 
 const newestOf = (statements: readonly RawStatement[]): number | undefined =>

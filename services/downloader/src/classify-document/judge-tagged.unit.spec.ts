@@ -23,6 +23,21 @@ describe('classifying a tagged report', () => {
     );
   });
 
+  it('tells halves and nine months by their length, and the part of the year as it is stated', () => {
+    const typeUntil = (end: string) =>
+      judgeTagged(
+        { period: { kind: 'duration', start: '2024-01-01', end }, contradictions: [] },
+        [],
+      ).type;
+    expect(['2024-06-30', '2024-09-30', '2024-05-01'].map(typeUntil)).to.deep.equal([
+      'half_year_report',
+      'quarterly_report',
+      undefined,
+    ]);
+    const partOf = (covered: string) => judgeTagged({ covered, contradictions: [] }, []).fiscalPart;
+    expect(['Q2', 'HY', 'FY', 'CY'].map(partOf)).to.deep.equal(['Q2', 'H1', undefined, undefined]);
+  });
+
   it('knows an annual report of a taxonomy without forms by its year', () => {
     const judged = judgeTagged({ period: year, language: 'de-DE', contradictions: [] }, []);
     expect(judged).to.include({ type: 'annual_report', language: 'de' });

@@ -80,8 +80,11 @@ export const namesOfRecord = (
   context: { readonly companyName: string; readonly nowYear: number },
 ): NamedClassification => {
   const found = asFound(document);
-  if (found) return found;
   const judged = judgeDocument(evidenceOf(document), context);
+  if (found)
+    return judged.documentType === found.documentType
+      ? { ...found, fiscalPart: judged.fiscalPart }
+      : found;
   const type = canonicalType(typeFromClient(document));
   // A record always has a year; that of a client, or a guess, stands until the content says otherwise.
   const year = {

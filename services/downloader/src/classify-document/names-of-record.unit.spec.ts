@@ -46,6 +46,7 @@ describe('what names say of a record', () => {
     const found = { document_type: 'annual_report', discovery: DISCOVERY };
     expect(names(found)).to.deep.equal({
       documentType: 'annual_report',
+      fiscalPart: undefined,
       fiscalYear: 2022,
       yearUncertain: true,
       confidence: 0.7,

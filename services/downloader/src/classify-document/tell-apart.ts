@@ -4,7 +4,7 @@ import type { DecidedClassification } from './second-opinion.js';
 
 /** What sets one of a year's several annual files aside; undefined for one that continues. */
 export interface SetAside {
-  readonly documentType: 'annual_report' | 'other';
+  readonly documentType: 'annual_report' | 'quarterly_report' | 'half_year_report' | 'other';
   readonly duplicateOf: number | undefined;
   /** What it is of the year's report, where that is known now. */
   readonly variant?: 'chapter';
@@ -72,6 +72,45 @@ const chapterOf = (
   );
 };
 
+/** The one of these that holds the same report in a language that is read rather. */
+const translated = (
+  own: DecidedClassification,
+  { pages }: LookedAt,
+  others: readonly DocumentRecord[],
+): DocumentRecord | undefined =>
+  own.statements !== 'present' || own.language === PREFERRED_LANGUAGE
+    ? undefined
+    : others.find((each) => each.statements === 'present' && isTranslation(own, pages, each));
+
+const asTranslation = (
+  documentType: SetAside['documentType'],
+  { id }: Pick<DocumentRecord, 'id'>,
+): SetAside => ({
+  documentType,
+  duplicateOf: id,
+  reason: `document ${id} is the same report in another language`,
+});
+
+/** Of an interim report in two languages one is read; where the part of the year is not known, both. */
+const interimAside = (
+  own: DecidedClassification,
+  documentType: 'quarterly_report' | 'half_year_report',
+  document: LookedAt,
+  siblings: readonly DocumentRecord[],
+): SetAside | undefined => {
+  const alike = siblings.filter(
+    (each) =>
+      each.id !== document.id &&
+      each.document_type === documentType &&
+      each.fiscal_year === own.fiscalYear &&
+      own.fiscalPart !== undefined &&
+      each.fiscal_part === own.fiscalPart &&
+      each.duplicate_of === null,
+  );
+  const other = translated(own, document, alike);
+  return other && asTranslation(documentType, other);
+};
+
 /**
  * Of several annual files of one year, the ones that hold the same statements again are set aside:
  * the same report in another language (English continues if there is one), and the parent company's
@@ -85,7 +124,10 @@ export const tellApart = (
 ): SetAside | undefined => {
   const chapter = chapterOf(own, document, siblings);
   if (chapter !== undefined) return chapter;
-  if (own.documentType !== 'annual_report') return undefined;
+  const { documentType } = own;
+  if (documentType === 'quarterly_report' || documentType === 'half_year_report')
+    return interimAside(own, documentType, document, siblings);
+  if (documentType !== 'annual_report') return undefined;
   const others = siblings.filter(
     (each) =>
       each.id !== document.id &&
@@ -104,15 +146,6 @@ export const tellApart = (
         'the statements of the parent company alone, beside a report of the group for the same year',
     };
   }
-  if (own.statements !== 'present' || own.language === PREFERRED_LANGUAGE) return undefined;
-  const translated = others.find(
-    (each) => each.statements === 'present' && isTranslation(own, document.pages, each),
-  );
-  return (
-    translated && {
-      documentType: 'annual_report',
-      duplicateOf: translated.id,
-      reason: `document ${translated.id} is the same report in another language`,
-    }
-  );
+  const other = translated(own, document, others);
+  return other && asTranslation('annual_report', other);
 };

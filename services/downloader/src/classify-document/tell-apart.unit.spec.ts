@@ -52,6 +52,32 @@ describe('telling the files of one year apart', () => {
     });
   });
 
+  const german = (change: Partial<Classification>) =>
+    own({ documentType: 'quarterly_report', fiscalPart: 'Q2', ...change });
+  const quarter = (part: string | null) =>
+    sibling(1, {
+      document_type: 'quarterly_report',
+      fiscal_part: part,
+      language: 'en',
+      pages: 30,
+      statements: 'present',
+    });
+
+  it('sets the translation of a quarterly report aside, and no other quarter', () => {
+    const name = lookedAt(31, 'quarterly_report');
+    expect(tellApart(german({}), name, [quarter('Q2')])).to.deep.include({
+      documentType: 'quarterly_report',
+      duplicateOf: 1,
+    });
+    const others = [
+      tellApart(german({}), name, [quarter('Q1')]),
+      tellApart(german({}), name, [quarter(null)]),
+      tellApart(german({ fiscalPart: undefined }), name, [quarter(null)]),
+      tellApart(german({ documentType: 'half_year_report' }), name, [quarter('Q2')]),
+    ];
+    expect(others).to.deep.equal([undefined, undefined, undefined, undefined]);
+  });
+
   const goesOn: readonly (readonly [string, Classification, number, readonly DocumentRecord[]])[] =
     [
       [
