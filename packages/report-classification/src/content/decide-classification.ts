@@ -75,8 +75,9 @@ const yearOf = (
 ): { readonly year: number; readonly uncertain: boolean; readonly reasons: readonly string[] } => {
   const { year } = content;
   if (!year) return { year: names.fiscalYear, uncertain: names.yearUncertain, reasons: [] };
-  // In other documents than annual reports, year ends are only quoted.
+  // In other documents than annual reports, year ends are only quoted; a part's own year is not.
   const trusted =
+    year.isOfPart === true ||
     content.type === 'annual_report' ||
     names.documentType === 'annual_report' ||
     names.yearUncertain;

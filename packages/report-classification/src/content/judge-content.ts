@@ -6,7 +6,7 @@ import type { DocumentText } from './document-text.js';
 import { findStatements, type FoundStatements } from './find-statements.js';
 import { readCover, type CoverVerdict } from './read-cover.js';
 import { readFiscalYear, type ContentYear } from './read-fiscal-year.js';
-import { readPart } from './read-part.js';
+import { readPart, readYearOfPart } from './read-part.js';
 import { interimStatements } from './statement-period.js';
 
 export interface ContentJudgement {
@@ -236,7 +236,9 @@ export const judgeContent = (document: DocumentText, nowYear: number): ContentJu
   const statements = findStatements(document);
   const cover = readCover(document);
   const verdict = verdictOf(document, cover, statements, letters);
-  const year = readFiscalYear(document, nowYear, cover?.page ?? 1);
+  const year =
+    readYearOfPart(document, verdict.type, nowYear) ??
+    readFiscalYear(document, nowYear, cover?.page ?? 1);
   return {
     type: verdict.type,
     variant: verdict.variant,

@@ -8,6 +8,8 @@ import type { DocumentText } from './document-text.js';
 
 export interface ContentYear {
   readonly year: number;
+  /** Whether an interim report names the year with its part of it. */
+  readonly isOfPart?: true;
   readonly confidence: number;
   readonly reason: string;
 }

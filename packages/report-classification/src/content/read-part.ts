@@ -1,6 +1,7 @@
 import { isInterim, type DocumentType, type FiscalPart } from '../document-type.js';
 import { choosePart } from '../names/choose-part.js';
 import { findParts } from '../names/find-parts.js';
+import { yearsOfParts } from '../names/part-years.js';
 import { judgeText } from '../names/judge-text.js';
 import { foldName } from '../names/fold-name.js';
 import { foldedPhrases, hasOne, padText } from '../names/phrases.js';
@@ -8,6 +9,7 @@ import type { FoundPart, SaidPart } from '../names/said-part.js';
 import type { DocumentText } from './document-text.js';
 import type { FoundStatements } from './find-statements.js';
 import { titleLines } from './read-cover.js';
+import type { ContentYear } from './read-fiscal-year.js';
 
 const COVER_PAGES = 3;
 /** A statement's head is within this many characters of a page. */
@@ -78,4 +80,23 @@ export const readPart = (
   if (type !== undefined && !isInterim(type)) return undefined;
   const isForm = FORM_10Q.test(document.pages.slice(0, COVER_PAGES).join('\n').slice(0, 4000));
   return onCover(document.pages, type) ?? ofStatements(document, statements, type, isForm);
+};
+
+const CONFIDENCE = 0.95;
+
+/** The fiscal year that an interim report's cover names with its part: "first quarter of fiscal 2024". */
+export const readYearOfPart = (
+  { pages }: DocumentText,
+  type: DocumentType | undefined,
+  nowYear: number,
+): ContentYear | undefined => {
+  if (!isInterim(type)) return undefined;
+  const found = pages
+    .slice(0, COVER_PAGES)
+    .map((page) => linesOf(page).flatMap((line) => yearsOfParts(line, nowYear)))
+    .find((years) => years.length > 0);
+  const [first] = found ?? [];
+  if (first === undefined || found?.some(({ year }) => year !== first.year)) return undefined;
+  const reason = `year ${first.year} from its title "${first.text}"`;
+  return { year: first.year, confidence: CONFIDENCE, reason, isOfPart: true };
 };

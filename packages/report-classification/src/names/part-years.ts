@@ -23,8 +23,12 @@ const IS_NUMBER = /^\d{2}$/;
 
 /** The years that a text names with a part of them: fiscal years, whatever the day on which the part ended. */
 export const yearsOfParts = (text: string, nowYear: number): readonly FoundYear[] =>
-  [...withoutAccents(text).replaceAll('_', ' ').matchAll(PART_AND_YEAR)].flatMap(({ groups }) => {
-    const written = groups?.['year'] ?? '';
-    const [found] = IS_NUMBER.test(written) ? [] : findYears(written, nowYear);
-    return found && found.form !== 'published' ? [{ ...found, form: 'fiscal' as const }] : [];
-  });
+  [...withoutAccents(text).replaceAll('_', ' ').matchAll(PART_AND_YEAR)].flatMap(
+    ({ 0: whole, groups }) => {
+      const written = groups?.['year'] ?? '';
+      const [found] = IS_NUMBER.test(written) ? [] : findYears(written, nowYear);
+      return found && found.form !== 'published'
+        ? [{ ...found, form: 'fiscal' as const, text: whole }]
+        : [];
+    },
+  );
