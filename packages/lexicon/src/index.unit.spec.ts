@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { readdirSync } from 'node:fs';
-import { LANGUAGES } from './index.js';
+import { LANGUAGES, PART_WORDS } from './index.js';
 
 /** Each language is in the folder of its family. */
 const files = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
@@ -12,4 +12,7 @@ const files = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }
 describe('the languages', () => {
   it('are a file each, with one entry in the list', () =>
     expect(LANGUAGES.map(({ language }) => language)).to.have.members(files));
+
+  it('all have words for the parts of a year', () =>
+    expect(PART_WORDS.map(({ language }) => language)).to.have.members(files));
 });

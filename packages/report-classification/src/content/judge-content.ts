@@ -236,8 +236,9 @@ export const judgeContent = (document: DocumentText, nowYear: number): ContentJu
   const statements = findStatements(document);
   const cover = readCover(document);
   const verdict = verdictOf(document, cover, statements, letters);
+  const fiscalPart = readPart(document, statements, verdict.type);
   const year =
-    readYearOfPart(document, verdict.type, nowYear) ??
+    readYearOfPart(document, verdict.type, fiscalPart, nowYear) ??
     readFiscalYear(document, nowYear, cover?.page ?? 1);
   return {
     type: verdict.type,
@@ -245,7 +246,7 @@ export const judgeContent = (document: DocumentText, nowYear: number): ContentJu
     confidence: verdict.confidence,
     reasons: [verdict.reason, ...(year ? [year.reason] : [])],
     year,
-    fiscalPart: readPart(document, statements, verdict.type),
+    fiscalPart,
     language: detectLanguage(document.pages.slice(0, 30).join('\n')),
     statements,
     lettersPerPage: Math.round(letters),

@@ -17,11 +17,16 @@ const HEAD = 800;
 const FORM_10Q = /form\s{0,3}10(?:\s?-\s?|\s{1,3})?q\b/i;
 const WHOLE_YEAR = foldedPhrases(({ periods }) => periods.yearEnded);
 
-/** The lines that name an interim report, otherwise all that may be a title. */
-const linesOf = (page: string): readonly string[] => {
+const titlesOf = (lines: readonly string[]): readonly string[] =>
+  lines.filter((line) => isInterim(judgeText(line, 'around')?.type));
+
+/** By the lines that name an interim report, otherwise by all that may be a title. */
+const onPage = (page: string, type: DocumentType | undefined): FiscalPart | undefined => {
   const lines = titleLines(page);
-  const titles = lines.filter((line) => isInterim(judgeText(line, 'around')?.type));
-  return titles.some((line) => findParts(line).length > 0) ? titles : lines;
+  return (
+    choosePart(titlesOf(lines).flatMap(findParts), type) ??
+    choosePart(lines.flatMap(findParts), type)
+  );
 };
 
 const onCover = (
@@ -29,8 +34,7 @@ const onCover = (
   type: DocumentType | undefined,
 ): FiscalPart | undefined => {
   for (const page of pages.slice(0, COVER_PAGES)) {
-    const found = linesOf(page).flatMap(findParts);
-    const part = choosePart(found, type);
+    const part = onPage(page, type);
     if (part !== undefined) return part;
   }
   return undefined;
@@ -49,12 +53,20 @@ const headsOf = ({ pages }: DocumentText, numbers: readonly number[]): readonly 
 const partsIn = (heads: readonly string[]): readonly FoundPart[] =>
   heads.flatMap(findParts).filter(({ form }) => form === 'sure');
 
-/** Cash flows are those since the year began, so that their months tell the quarter. */
-const byCashFlows = (heads: readonly string[], isForm: boolean): FiscalPart | undefined => {
-  const said = new Set(partsIn(heads).map(({ part }) => part));
-  const longest = (['9M', 'H1', 'quarter'] as const).find((part) => said.has(part));
-  if (longest === undefined || !isForm) return undefined;
-  return QUARTER_OF_FORM[longest];
+/** The longest first. */
+const TO_DATE: readonly SaidPart[] = ['9M', 'H1', 'quarter'];
+
+/**
+ * The quarter of a Form 10-Q. Its cash flows are those since the year began; a quarter above other
+ * statements may be any.
+ */
+const byForm = (heads: readonly string[], cashFlows: readonly string[]): FiscalPart | undefined => {
+  const said = new Set(partsIn(cashFlows).map(({ part }) => part));
+  const inAll = new Set(partsIn(heads).map(({ part }) => part));
+  const longest =
+    TO_DATE.find((part) => said.has(part)) ??
+    TO_DATE.find((part) => part !== 'quarter' && inAll.has(part));
+  return longest === undefined ? undefined : QUARTER_OF_FORM[longest];
 };
 
 const ofStatements = (
@@ -66,8 +78,8 @@ const ofStatements = (
   const cashFlows = headsOf(document, pages.cash_flow);
   const heads = [...headsOf(document, pages.income), ...cashFlows];
   const isYear = heads.some((head) => hasOne(padText(foldName(head)), WHOLE_YEAR));
-  const byForm = byCashFlows(cashFlows, isForm) ?? byCashFlows(heads, isForm);
-  if (byForm !== undefined) return byForm;
+  const ofForm = isForm ? byForm(heads, cashFlows) : undefined;
+  if (ofForm !== undefined) return ofForm;
   return isYear ? undefined : choosePart(partsIn(heads), type);
 };
 
@@ -88,15 +100,17 @@ const CONFIDENCE = 0.95;
 export const readYearOfPart = (
   { pages }: DocumentText,
   type: DocumentType | undefined,
+  part: FiscalPart | undefined,
   nowYear: number,
 ): ContentYear | undefined => {
-  if (!isInterim(type)) return undefined;
-  const found = pages
+  if (!isInterim(type) || part === undefined) return undefined;
+  const years = pages
     .slice(0, COVER_PAGES)
-    .map((page) => linesOf(page).flatMap((line) => yearsOfParts(line, nowYear)))
-    .find((years) => years.length > 0);
-  const [first] = found ?? [];
-  if (first === undefined || found?.some(({ year }) => year !== first.year)) return undefined;
+    .flatMap(titleLines)
+    .filter((line) => choosePart(findParts(line), type) === part)
+    .flatMap((line) => yearsOfParts(line, nowYear));
+  const [first] = years;
+  if (first === undefined || years.some(({ year }) => year !== first.year)) return undefined;
   const reason = `year ${first.year} from its title "${first.text}"`;
   return { year: first.year, confidence: CONFIDENCE, reason, isOfPart: true };
 };

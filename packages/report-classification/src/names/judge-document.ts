@@ -91,7 +91,7 @@ export const judgeDocument = (
     variant: type.variant,
     fiscalYear: year.year,
     yearUncertain: year.uncertain,
-    fiscalPart: judgePart(evidence, type.type),
+    fiscalPart: judgePart(evidence, type.type, context.companyName),
     title: titleOf(evidence, context.companyName) || 'document',
     language: judgeLanguage(evidence),
     confidence:

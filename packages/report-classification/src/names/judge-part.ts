@@ -15,6 +15,18 @@ const SOURCES: readonly EvidenceSource[] = [
   'path',
 ];
 
+/** "3M" of 3M Company, "Q2" of Q2 Holdings: a word of the company's name that would name a part. */
+const CODE_WORD = /^(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{2,3}$/u;
+const withoutCompany = (text: string, companyName: string): string =>
+  companyName
+    .split(/\s+/)
+    .filter((word) => CODE_WORD.test(word))
+    .reduce(
+      (rest, word) =>
+        rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'giu'), ' '),
+      text,
+    );
+
 /** The one part that the texts of a source name; undefined if they name none, or several. */
 const partIn = (
   evidence: readonly NameEvidence[],
@@ -30,13 +42,18 @@ const partIn = (
 
 /** The part of a year by the closest words that name one; the file's own name may not deny it. */
 export const judgePart = (
-  evidence: readonly NameEvidence[],
+  said: readonly NameEvidence[],
   type: DocumentType,
+  companyName: string,
 ): FiscalPart | undefined => {
   if (!isInterim(type)) return undefined;
-  const said = SOURCES.map((source) => partIn(evidence, source, type));
-  const closest = said.find((part) => part !== undefined);
-  const byFile = said[SOURCES.indexOf('file')];
+  const evidence = said.map((each) => ({
+    ...each,
+    text: withoutCompany(each.text, companyName),
+  }));
+  const parts = SOURCES.map((source) => partIn(evidence, source, type));
+  const closest = parts.find((part) => part !== undefined);
+  const byFile = parts[SOURCES.indexOf('file')];
   if (closest === undefined || byFile === undefined) return closest;
   const both = [closest, byFile].map((part) => ({ part, form: 'sure' }) as const);
   return choosePart(both, type);

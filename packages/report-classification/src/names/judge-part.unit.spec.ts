@@ -32,6 +32,13 @@ describe('the part of a year by names', () => {
       ),
     ).to.equal('Q3'));
 
+  it('is not read from the name of the company', () => {
+    const named = (companyName: string, text: string): FiscalPart | undefined =>
+      judgeDocument([{ source: 'link', text }], { companyName, nowYear: 2024 }).fiscalPart;
+    expect(named('3M Example', '3M 2023 Form 10-Q')).to.equal(undefined);
+    expect(named('Q2 Example', 'Q2 Example third quarter 2023 report')).to.equal('Q3');
+  });
+
   it('is none of a report that is no interim one', () =>
     expect(partOf({ source: 'link', text: 'Q3 2023 results presentation' })).to.equal(undefined));
 });
