@@ -155,7 +155,9 @@ function DocumentRow({ document, others, run }: RowProps): ReactNode {
       </Table.Td>
       <Table.Td>
         <Badge variant="default" tt="none" miw="max-content">
-          {inWords(t, 'documents', document.document_type)}
+          {[inWords(t, 'documents', document.document_type), document.fiscal_part ?? []]
+            .flat()
+            .join(' ')}
         </Badge>
         {document.fiscal_year_uncertain && (
           <Text size="xs" c="dimmed">
