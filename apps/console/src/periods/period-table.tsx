@@ -1,6 +1,6 @@
 import type { PeriodLineItem, PeriodSeries } from '@fde/contracts/resources';
 import { Table } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isDoubted } from '../format/doubt.js';
 import { formatValue } from '../format/numbers.js';
 import { percentOf } from '../format/percent-of.js';
@@ -55,6 +55,19 @@ function Cell({ item, column, onChoose }: PeriodCell & Pick<TableProps, 'onChoos
   );
 }
 
+function Row({ item, series, onChoose }: TableProps & Pick<PeriodCell, 'item'>): ReactNode {
+  return (
+    <Table.Tr fw={item.is_total ? 600 : 400}>
+      <Table.Td component="th" scope="row" ta="left" fw="inherit">
+        {item.name}
+      </Table.Td>
+      {series.columns.map(({ name }) => (
+        <Cell key={name} item={item} column={name} onChoose={onChoose} />
+      ))}
+    </Table.Tr>
+  );
+}
+
 /** Rows as printed, newest column first; what no report prints looks derived. */
 export function PeriodTable({ series, onChoose }: TableProps): ReactNode {
   const t = useTexts();
@@ -73,14 +86,16 @@ export function PeriodTable({ series, onChoose }: TableProps): ReactNode {
         </Table.Thead>
         <Table.Tbody>
           {series.line_items.map((item, at) => (
-            <Table.Tr key={at} fw={item.is_total ? 600 : 400}>
-              <Table.Td component="th" scope="row" ta="left" fw="inherit">
-                {item.name}
-              </Table.Td>
-              {series.columns.map(({ name }) => (
-                <Cell key={name} item={item} column={name} onChoose={onChoose} />
-              ))}
-            </Table.Tr>
+            <Fragment key={at}>
+              {item.section !== null && item.section !== series.line_items[at - 1]?.section && (
+                <Table.Tr>
+                  <Table.Th scope="rowgroup" colSpan={series.columns.length + 1}>
+                    {item.section}
+                  </Table.Th>
+                </Table.Tr>
+              )}
+              <Row item={item} series={series} onChoose={onChoose} />
+            </Fragment>
           ))}
         </Table.Tbody>
       </Table>
