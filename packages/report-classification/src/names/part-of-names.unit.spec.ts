@@ -266,6 +266,54 @@ const NAMES = `
   quarterly_report | none | 2023 | Quarterly reports Q1 and Q3 2023
   quarterly_report | none | 2022 | S2 Cloud quarterly report 2022
   prospectus | none | 2023 | Registration statement on Form S-1 dated Q2 2023
+  quarterly_report | Q4 | 2022 | FY2022_Q4_Quarterly_Report.pdf
+  half_year_report | H1 | 2023 | 2023_half_year_report_web.pdf
+  quarterly_report | Q2 | 2022 | Interim_Report_2022_Q2_ENG.pdf
+  quarterly_report | Q1 | 2020 | 1st Qtr 2020 quarterly report
+  half_year_report | H1 | 2024 | Unaudited results for the half year ended 31 January 2024
+  quarterly_report | Q3 | 2023 | Third Quarter Fiscal 2023 Form 10-Q
+  quarterly_report | H1 | 2022 | Quarterly Statement Q1–Q2 2022
+  half_year_report | H1 | 2023 | Semi-Annual Report April 30, 2023
+  quarterly_report | Q4 | 2021 | 4Q2021 Quarterly Report
+  half_year_report | none | 2023 | Interim report for the period 1 July - 30 September 2023
+  half_year_report | H1 | 2024 | H1 & Q2 2024 Half Year Report
+  half_year_report | H1 | 2020 | Zwischenbericht zum 1. Halbjahr 2020
+  quarterly_report | Q1 | 2023 | 3-Monatsbericht 2023 (Q1) Quartalsbericht
+  quarterly_report | 9M | 2022 | Bericht über die ersten neun Monate 2022
+  half_year_report | H1 | 2023 | rapport-financier-semestriel-2022-23.pdf
+  quarterly_report | Q3 | 2021 | Information financière du 3ème trimestre 2021 – trimestrielle
+  quarterly_report | 9M | 2022 | Rapport trimestriel au 30 septembre 2022 (9 mois)
+  quarterly_report | Q1 | 2024 | Informe del primer trimestre 2024
+  half_year_report | H1 | 2022 | Cuentas semestrales 1er semestre 2022
+  quarterly_report | Q2 | 2023 | Reporte 2T 2023 trimestral
+  quarterly_report | Q4 | 2022 | Resultados do 4T22 – relatório trimestral
+  half_year_report | H1 | 2023 | Relatório semestral 2023
+  quarterly_report | Q1 | 2022 | Relazione trimestrale al 31 marzo 2022 – primo trimestre 2022
+  half_year_report | H1 | 2024 | Relazione finanziaria semestrale consolidata I semestre 2024
+  quarterly_report | Q1 | 2022 | Kwartaalbericht Q1 2022
+  half_year_report | H1 | 2021 | halfjaarbericht_2021.pdf
+  quarterly_report | Q2 | 2024 | Kvartalsrapport 2 2023/24
+  quarterly_report | Q1 | 2024 | Delårsrapport juli-september 2023 (Q1 2023/24) kvartalsrapport
+  half_year_report | H1 | 2022 | Halvårsregnskab 2022
+  quarterly_report | Q2 | 2021 | Kvartalsrapport for 2. kvartal 2021
+  quarterly_report | Q2 | 2023 | Q2 2023 kvartalsrapport og halvårsrapport
+  half_year_report | H1 | 2024 | Puolivuosikatsaus tammi-kesäkuu 2024
+  quarterly_report | 9M | 2023 | Osavuosikatsaus 1-9 2023
+  quarterly_report | Q1 | 2024 | Rozszerzony skonsolidowany raport kwartalny QSr za 1 kwartał 2024
+  half_year_report | H1 | 2021 | Raport półroczny za I półrocze 2021
+  half_year_report | H1 | 2023 | Pololetní finanční zpráva k 30. 6. 2023
+  quarterly_report | Q3 | 2023 | 2023. III. negyedéves gyorsjelentés
+  quarterly_report | 9M | 2022 | 30.09.2022 Dokuz Aylık Faaliyet Raporu
+  quarterly_report | Q2 | 2024 | 2024 ikinci çeyrek raporu
+  quarterly_report | Q1 | 2024 | Ενδιάμεση Οικονομική Έκθεση Α' Τριμήνου 2024 τριμηνιαία
+  quarterly_report | Q2 | 2020 | Ежеквартальный отчет за 2 квартал 2020
+  half_year_report | H1 | 2023 | Финансовая отчетность за 1 полугодие 2023
+  quarterly_report | Q1 | 2025 | 2025年3月期第1四半期決算短信〔日本基準〕（連結）
+  quarterly_report | Q3 | 2023 | 第3四半期報告書（2023年10月1日～2023年12月31日）
+  quarterly_report | Q3 | 2021 | 2021年前三季度报告 第三季度
+  half_year_report | H1 | 2024 | 2024年半年度報告
+  quarterly_report | Q4 | 2023 | 2023年第四季度报告
+  quarterly_report | Q2 | 2024 | 2024년 2분기 분기보고서
 `;
 
 interface Row {
