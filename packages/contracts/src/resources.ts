@@ -119,6 +119,8 @@ export type CanonicalComparison = Schemas['CanonicalComparison'];
 export type Figure = Schemas['Figure'];
 export type FigureSource = Schemas['FigureSource'];
 export type FigureAbsence = Schemas['FigureAbsence'];
+/** A figure that words of a search name. */
+export type FoundFigure = Schemas['FoundFigure'];
 export type RatioId = Schemas['RatioId'];
 export type RatioDefinition = Schemas['RatioDefinition'];
 export type RatioFigure = Schemas['RatioFigure'];

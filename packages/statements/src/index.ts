@@ -155,6 +155,9 @@ export type { ExportOptions } from './export/export-options.js';
 export { toCsv } from './export/to-csv.js';
 /** Figures by company, concept and year, each with its page, and as tidy CSV. */
 export { figureConcept, nearestConcepts } from './figures/figure-concepts.js';
+/** Figures that the words of a search name, and their numbers. */
+export { figureQuestion } from './figures/named-figures.js';
+export { readNamedFigures, type ReadFigure } from './figures/read-named-figures.js';
 export { meansYears } from './figures/years-of-query.js';
 export { listFigures, type FigureQuery, type FiguresCompany } from './figures/list-figures.js';
 export { FIGURE_COLUMNS, type FigureColumn } from './figures/figure-columns.js';

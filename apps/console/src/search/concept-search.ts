@@ -33,6 +33,12 @@ export function conceptsNamed(t: Texts, words: readonly string[]): readonly Conc
     .map(({ concept }) => concept);
 }
 
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** The year that a query names: its other words name company and line item. */
+export const yearIn = (query: string): string | undefined =>
+  wordsOf(query).find((word) => YEAR.test(word));
+
 /** A query taken apart: words that may name a company, and line items that the others name. */
 export interface Parting {
   readonly company: string;
@@ -41,7 +47,7 @@ export interface Parting {
 
 /** "apple revenue", "revenue apple": every way to take a query for a company and a line item. */
 export function partingsOf(t: Texts, query: string): readonly Parting[] {
-  const words = wordsOf(query);
+  const words = wordsOf(query).filter((word) => !YEAR.test(word));
   if (words.length < 2 || words.length > MOST_WORDS) return [];
   return words.slice(1).flatMap((_word, at) => {
     const [before, behind] = [words.slice(0, at + 1), words.slice(at + 1)];

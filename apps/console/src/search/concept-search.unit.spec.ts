@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { english, german } from '../messages/spec-support/spoken-texts.js';
-import { conceptEntry, conceptsNamed, partingsOf } from './concept-search.js';
+import { conceptEntry, conceptsNamed, partingsOf, yearIn } from './concept-search.js';
 
 const idsOf = (concepts: readonly { readonly id: string }[]): string[] =>
   concepts.map(({ id }) => id);
@@ -25,6 +25,13 @@ describe('a search for a line item of a company', () => {
     ).to.include('brightwater plc');
     expect(partingsOf(english, 'revenue')).to.deep.equal([]);
     expect(partingsOf(english, 'apple inc')).to.deep.equal([]);
+  });
+
+  it('leaves out the year that a query names', () => {
+    expect(yearIn('apple revenue 2022')).to.equal('2022');
+    expect(yearIn('apple revenue')).to.equal(undefined);
+    const [parting] = partingsOf(german, 'Apple Umsatzerlöse 2022');
+    expect([parting?.company, parting?.concepts[0]?.id]).to.deep.equal(['apple', 'revenue']);
   });
 
   it('leads to the row, whatever the company calls it', () => {

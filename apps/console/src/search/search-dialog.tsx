@@ -3,9 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useSearch } from '../api/queries.js';
-import { useTexts } from '../messages/use-texts.js';
+import { useLocale, useTexts } from '../messages/use-texts.js';
+import { useSaid } from '../service-words/use-sayer.js';
 import { Dialog } from '../shell/dialog.js';
 import { Failure } from '../shell/states.js';
+import { yearIn } from './concept-search.js';
 import { useConceptSearch } from './use-concept-search.js';
 import { searchGroups, type SearchEntry, type SearchGroup } from './search-entries.js';
 import { useChoice } from './use-choice.js';
@@ -76,13 +78,19 @@ function Results({
 /** Companies, documents and line items by a few letters; arrows choose, Enter opens, Escape closes. */
 export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useTexts();
+  const locale = useLocale();
+  const said = useSaid();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [query] = useDebouncedValue(text.trim(), PAUSE_MS);
   const found = useSearch(query);
   const concepts = useConceptSearch(query);
+  // A year is named to open its figure: where the service found that, the row is no other place.
+  const isFigure = yearIn(query) !== undefined && (found.data?.figures.length ?? 0) > 0;
   const groups =
-    query === '' || found.data === undefined ? [] : searchGroups(t, found.data, concepts);
+    query === '' || found.data === undefined
+      ? []
+      : searchGroups({ t, locale, said }, found.data, isFigure ? [] : concepts);
   const entries = groups.flatMap((group) => group.entries);
   const isAnswered = query === text.trim() && found.data !== undefined && !found.isPlaceholderData;
   const open = (entry: SearchEntry): void => {

@@ -2,9 +2,12 @@ import { expect } from 'chai';
 import { english } from '../messages/spec-support/spoken-texts.js';
 import { entryAfter, searchGroups } from './search-entries.js';
 
+const writing = { t: english, locale: 'en-GB', said: (text: string) => text };
+
 describe('what a search found', () => {
   it('leads by kind to its pages: a row to its statement, with the row named', () => {
-    const groups = searchGroups(english, {
+    const groups = searchGroups(writing, {
+      figures: [],
       companies: [{ company_id: 1, name: 'Brightwater plc', ticker: null }],
       documents: [
         {
@@ -57,10 +60,77 @@ describe('what a search found', () => {
     ]);
   });
 
+  it('begins with the figures that its words name, each with its number and its place', () => {
+    const figure = {
+      company_id: 1,
+      company_name: 'Brightwater plc',
+      year: '2022',
+      confidence: 0.9,
+    };
+    const found = {
+      figures: [
+        {
+          ...figure,
+          kind: 'ratio' as const,
+          id: 'free_cash_flow',
+          label: 'Free cash flow',
+          value: 1_264,
+          unit: 'money' as const,
+          scale: 1_000_000,
+          currency: 'USD',
+          address: '/#/compare?company=1&type=ratios&cell=free_cash_flow%3A1%3A2022',
+        },
+        {
+          ...figure,
+          kind: 'ratio' as const,
+          id: 'net_margin',
+          label: 'Net margin',
+          value: 0.125,
+          unit: 'share' as const,
+          scale: null,
+          currency: null,
+          address: '/#/compare?company=1&type=ratios&cell=net_margin%3A1%3A2022',
+        },
+        {
+          ...figure,
+          kind: 'line_item' as const,
+          id: 'eps_basic',
+          label: 'Basic earnings per share',
+          value: 1.5,
+          unit: 'per_share' as const,
+          scale: null,
+          currency: 'USD',
+          address: '/#/statements/5?cell=3%3A2022',
+        },
+      ],
+      companies: [],
+      documents: [],
+      line_items: [],
+    };
+    const [group] = searchGroups(writing, found);
+    expect(group?.title).to.equal('Figures');
+    expect(group?.entries.map(({ name, detail, to }) => [name, detail, to])).to.deep.equal([
+      [
+        'Free cash flow, 2022',
+        'Brightwater plc: 1,264 USD, millions',
+        '/compare?company=1&type=ratios&cell=free_cash_flow%3A1%3A2022',
+      ],
+      [
+        'Net margin, 2022',
+        'Brightwater plc: 12.5 %',
+        '/compare?company=1&type=ratios&cell=net_margin%3A1%3A2022',
+      ],
+      [
+        'Basic earnings per share, 2022',
+        'Brightwater plc: 1.50 USD',
+        '/statements/5?cell=3%3A2022',
+      ],
+    ]);
+  });
+
   it('has no kind of which nothing was found', () => {
-    expect(searchGroups(english, { companies: [], documents: [], line_items: [] })).to.deep.equal(
-      [],
-    );
+    const nothing = { figures: [], companies: [], documents: [], line_items: [] };
+    expect(searchGroups(writing, nothing)).to.deep.equal([]);
   });
 
   it('is walked through by arrow keys, round at both ends', () => {

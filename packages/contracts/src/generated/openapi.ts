@@ -1080,8 +1080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search companies, documents and line items
-         * @description Finds companies (by name and ticker), documents (by title, type and fiscal year) and rows of compiled statements (by name). A text is found that begins with the query, or that holds words which begin with each of the query's words; the former come first. Case does not matter. Of a word that more than 500 of one kind hold, 500 are ordered.
+         * Search figures, companies, documents and line items
+         * @description Finds companies (by name and ticker), documents (by title, type and fiscal year) and rows of compiled statements (by name). A text is found that begins with the query, or that holds words which begin with each of the query's words; the former come first. Case does not matter. Words of a company beside words of a usual line item or ratio, and perhaps a year, find the figure itself: apple free cash flow 2022. Of a word that more than 500 of one kind hold, 500 are ordered.
          */
         get: operations["search"];
         put?: never;
@@ -3150,8 +3150,31 @@ export interface components {
             statement_type: string;
             name: string;
         };
+        /** @description A figure that words of the query name, of the company that its other words name: of the year that it names, or of the newest year that has it. */
+        FoundFigure: {
+            company_id: components["schemas"]["Id"];
+            company_name: string;
+            /** @enum {string} */
+            kind: "line_item" | "ratio";
+            /** @description The canonical line item, as comparisons have it, or the ratio. */
+            id: string;
+            label: string;
+            year: string;
+            /** @description A share of 0.25 is 25 %. */
+            value: number;
+            /** @enum {string} */
+            unit: "money" | "per_share" | "shares" | "percent" | "share" | "times" | "days";
+            /** @description Of money: what one of the value stands for. */
+            scale: number | null;
+            /** @description Of money. */
+            currency: string | null;
+            confidence: number;
+            /** @description The page of the console that opens it, below the address of the service. */
+            address: string;
+        };
         /** @description What was found, by kind; in each what begins with the query comes first. */
         SearchResult: {
+            figures: components["schemas"]["FoundFigure"][];
             companies: components["schemas"]["FoundCompany"][];
             documents: components["schemas"]["FoundDocument"][];
             line_items: components["schemas"]["FoundLineItem"][];

@@ -41,17 +41,18 @@ const contextOf = (
   };
 };
 
-const rateCompany = ({
-  companyId,
-  companyName,
-  statements,
-  moves = [],
-}: CompanyToRate): RatedCompany => {
+/** What the figures of a company are found in, and all of its years, the newest first. */
+export const ratioContext = ({ statements, moves = [] }: CompanyToRate) => {
   const primary = statements.filter(({ data }) => STATEMENT_TYPES.includes(data.statement_type));
   const tables = primary.map(({ data }) => data);
-  const all = newestFirst(tables.flatMap(({ years }) => years));
+  const years = newestFirst(tables.flatMap((table) => table.years));
+  return { primary, years, context: contextOf(tables, moves, years) };
+};
+
+const rateCompany = (company: CompanyToRate): RatedCompany => {
+  const { companyId, companyName } = company;
+  const { primary, years: all, context } = ratioContext(company);
   const years = all.slice(0, DEFAULT_YEARS);
-  const context = contextOf(tables, moves, all);
   const figures: Record<string, RatioFigure> = {};
   const ratios: Record<string, Record<string, RatioValue>> = {};
   for (const ratio of RATIOS) {

@@ -4,6 +4,7 @@ import { ChartFrame } from '../../chart/chart-frame.js';
 import { colour } from '../../chart/chart-options.js';
 import type { ShownChart } from '../../chart/chart-picture.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useSaid } from '../../service-words/use-sayer.js';
 import { formulaText, ratioText, statementOf, type RatioDefinition } from './ratio-texts.js';
 
 /** Amounts are drawn in single units, and companies have their own currencies. */
@@ -26,9 +27,9 @@ export default function RatioChart({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const { id, unit } = definition;
+  const { id, label, unit } = definition;
   const labels = years.toReversed();
-  const name = t(`ratios.labels.${id}`);
+  const name = useSaid()(label);
   const chart: ShownChart = {
     kind: 'bar',
     title: `${name}: ${table.companies.map((company) => company.company_name).join(', ')}`,

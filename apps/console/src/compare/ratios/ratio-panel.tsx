@@ -6,10 +6,12 @@ import { percentOf } from '../../format/percent-of.js';
 import { formatValue, unitSentence } from '../../format/numbers.js';
 import { inWords } from '../../messages/in-words.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useSaid } from '../../service-words/use-sayer.js';
 import { SidePanel } from '../../shell/side-panel.js';
 import { Report } from '../../statement/cell/cell-panel.js';
 import {
   absenceText,
+  amountUnit,
   formulaText,
   ratioText,
   statementOf,
@@ -150,9 +152,9 @@ export function RatioPanel({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const { id, unit } = definition;
-  const statement = statementOf(company, definition);
-  const title = `${t(`ratios.labels.${id}`)}, ${year}`;
+  const { label, unit } = definition;
+  const said = useSaid();
+  const title = `${said(label)}, ${year}`;
   return (
     <SidePanel label={`${title}, ${company.company_name}`} onClose={onClose}>
       <Stack gap="sm">
@@ -166,9 +168,8 @@ export function RatioPanel({
             </Title>
             {result.value !== null && (
               <Text fw={700} size="lg">
-                {ratioText(result.value, unit, locale, statement?.scale)}{' '}
-                {statement !== undefined &&
-                  unitSentence(t, statement.currency, statement.scale, 'printed')}
+                {ratioText(result.value, unit, locale, statementOf(company, definition)?.scale)}{' '}
+                {amountUnit(t, company, definition)}
               </Text>
             )}
           </div>

@@ -2,10 +2,11 @@ import { Checkbox, Table, Text } from '@mantine/core';
 import { applicableRatios } from '@fde/contracts/resources';
 import { Fragment, type ReactNode } from 'react';
 import type { Schemas } from '../../api/client.js';
-import { unitSentence } from '../../format/numbers.js';
 import { useLocale, useTexts } from '../../messages/use-texts.js';
+import { useSaid } from '../../service-words/use-sayer.js';
 import {
   absenceText,
+  amountUnit,
   formulaText,
   isDoubtful,
   ratioText,
@@ -37,7 +38,8 @@ function RatioCell({
 }): ReactNode {
   const t = useTexts();
   const locale = useLocale();
-  const { id, unit } = definition;
+  const { id, label, unit } = definition;
+  const said = useSaid();
   const result = company.ratios[id]?.[year];
   if (result === undefined) return <Table.Td className="num" />;
   const value =
@@ -54,7 +56,7 @@ function RatioCell({
         aria-pressed={isOpen}
         title={result.absent === null ? undefined : absenceText(t, result.absent)}
         aria-label={t('ratios.cell', {
-          ratio: t(`ratios.labels.${id}`),
+          ratio: said(label),
           company: company.company_name,
           year,
           value: value ?? t('ratios.none'),
@@ -105,14 +107,10 @@ function RatioHead({
   onChart: () => void;
 }): ReactNode {
   const t = useTexts();
+  const said = useSaid();
   return (
     <Table.Th rowSpan={rowSpan} scope="rowgroup" className="item-head">
-      <Checkbox
-        size="xs"
-        label={t(`ratios.labels.${definition.id}`)}
-        checked={checked}
-        onChange={onChart}
-      />
+      <Checkbox size="xs" label={said(definition.label)} checked={checked} onChange={onChart} />
       <Text size="xs" c="dimmed">
         {formulaText(t, definition)}
       </Text>
@@ -126,25 +124,6 @@ interface TableProps extends Shown {
   readonly onChart: (id: string) => void;
 }
 
-/** Of an amount: its currency and scale, which differ between companies. */
-function AmountUnit({
-  definition,
-  company,
-}: {
-  definition: RatioDefinition;
-  company: Rated;
-}): ReactNode {
-  const t = useTexts();
-  const statement = statementOf(company, definition);
-  return (
-    statement !== undefined && (
-      <Text size="xs" c="dimmed">
-        {unitSentence(t, statement.currency, statement.scale, 'printed')}
-      </Text>
-    )
-  );
-}
-
 /** A ratio of all companies, a row each. */
 function RatioRows({
   table,
@@ -153,6 +132,7 @@ function RatioRows({
   onChart,
   ...shown
 }: TableProps & { definition: RatioDefinition }): ReactNode {
+  const t = useTexts();
   return (
     <Table.Tbody>
       {table.companies.map((company, index) => (
@@ -166,7 +146,10 @@ function RatioRows({
             />
           )}
           <Table.Td>
-            {company.company_name} <AmountUnit definition={definition} company={company} />
+            {company.company_name}
+            <Text size="xs" c="dimmed">
+              {amountUnit(t, company, definition)}
+            </Text>
           </Table.Td>
           <RatioCells definition={definition} company={company} {...shown} />
         </Table.Tr>

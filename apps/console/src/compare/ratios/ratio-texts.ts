@@ -1,7 +1,7 @@
 import { isOfOtherIndustry } from '@fde/contracts/resources';
 import { isDoubted } from '../../format/doubt.js';
 import type { Schemas } from '../../api/client.js';
-import { formatValue } from '../../format/numbers.js';
+import { formatValue, unitSentence } from '../../format/numbers.js';
 import { inTitle, inWords } from '../../messages/in-words.js';
 import type { Texts } from '../../messages/use-texts.js';
 
@@ -34,6 +34,16 @@ export const statementOf = (
   unit === 'amount'
     ? statements.find(({ statement_type: type }) => type === terms[0]?.statement_type)
     : undefined;
+
+/** Of an amount: its currency and scale, which differ between companies. */
+export const amountUnit = (
+  t: Texts,
+  company: Rated,
+  definition: RatioDefinition,
+): string | undefined => {
+  const statement = statementOf(company, definition);
+  return statement && unitSentence(t, statement.currency, statement.scale, 'printed');
+};
 
 /** `scale` is that in which an amount is shown. */
 export function ratioText(

@@ -5,6 +5,7 @@ import { GERMAN_ERRORS } from './errors.js';
 import { FAULTS } from './faults.js';
 import { JUDGEMENTS } from './judgements.js';
 import { LANGUAGE_MODEL } from './language-model.js';
+import { RATIOS } from './ratios.js';
 import { READING } from './reading.js';
 import { RUNS } from './runs.js';
 import { SERIES } from './series.js';
@@ -24,6 +25,7 @@ export const GERMAN: ServiceWords = {
     ...WEB,
     ...LANGUAGE_MODEL,
     ...COMPARISON,
+    ...RATIOS,
     ...VERDICTS,
     ...ENDINGS,
     ...TAKEN_FOR,
