@@ -108,6 +108,18 @@ describe('classifying a document', function () {
     expect(record).to.include({ decided_by: 'content', pages: 3, metadata: null });
   });
 
+  it('records the part of the year of a company that takes interim reports, and of no other', async () => {
+    const quarterly = reports.find(({ kind }) => kind === 'quarterly_report') as DemoDocument;
+    const partOf = async (interim: boolean): Promise<unknown> => {
+      const id = await company();
+      if (interim) await stage.change((unit) => unit.records.changeCompany(id, { interim }));
+      const document = await stored(quarterly.bytes, { company_id: id, url: '' });
+      await stage.run(handler, id, document.id);
+      return (await stage.documents(id))[0]?.fiscal_part ?? null;
+    };
+    expect([await partOf(true), await partOf(false)]).to.deep.equal(['Q3', null]);
+  });
+
   it("neither reads nor writes the client's metadata", async () => {
     const id = await company();
     const [annual] = reports.filter(({ kind }) => kind === 'annual_report');

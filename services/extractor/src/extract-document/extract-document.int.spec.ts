@@ -26,6 +26,7 @@ describe('Extracting a document', function () {
   this.timeout(60_000);
   let report: Uint8Array;
   let presentation: Uint8Array;
+  let quarterly: Uint8Array;
   let truth: ReportTranscript;
   let bench: ExtractionBench;
   let standIn: StandInModel;
@@ -37,6 +38,8 @@ describe('Extracting a document', function () {
       new Uint8Array();
     presentation =
       documents.find((document) => document.kind === 'presentation')?.bytes ?? new Uint8Array();
+    quarterly =
+      documents.find((document) => document.kind === 'quarterly_report')?.bytes ?? new Uint8Array();
     truth = (await demoTruth()).reports.at(-1) as ReportTranscript;
   });
   beforeEach(async () => {
@@ -163,6 +166,19 @@ describe('Extracting a document', function () {
       } finally {
         await page.remove();
       }
+    });
+
+    it('stores what a quarterly report holds of a company that takes them, and of no other', async () => {
+      const read = async (type: string, takesInterim: boolean): Promise<(string | undefined)[]> => {
+        const other = await ExtractionBench.with(quarterly, 'pdf', { type, takesInterim });
+        const { status } = (await other.run()) as { status: string };
+        await other.remove();
+        expect(status).to.equal(other.stored.length === 0 ? 'no_statements' : 'success');
+        return other.stored.map(({ raw_data: raw }) => (raw as unknown as RawStatement).period);
+      };
+      expect(await read('quarterly_report', true)).to.deep.equal(['interim']);
+      expect(await read('quarterly_report', false)).to.deep.equal([]);
+      expect(await read('annual_report', true)).to.deep.equal([]);
     });
 
     it('says that a report holds no statements', async () => {

@@ -30,25 +30,36 @@ export class ExtractionBench {
   readonly folder: string;
   readonly objects: FileSystemObjectStore;
   readonly #document: DocumentRecord;
+  readonly #takesInterim: boolean;
 
-  private constructor(folder: string, objects: FileSystemObjectStore, document: DocumentRecord) {
+  private constructor(
+    folder: string,
+    objects: FileSystemObjectStore,
+    document: DocumentRecord,
+    takesInterim: boolean,
+  ) {
     this.folder = folder;
     this.objects = objects;
     this.#document = document;
+    this.#takesInterim = takesInterim;
   }
 
   /** `bytes` undefined: the document was never downloaded. */
-  static async with(bytes: Uint8Array | undefined, kind = 'pdf'): Promise<ExtractionBench> {
+  static async with(
+    bytes: Uint8Array | undefined,
+    kind = 'pdf',
+    { type = 'annual_report', takesInterim = false } = {},
+  ): Promise<ExtractionBench> {
     const folder = await mkdtemp(join(tmpdir(), 'extract-document-'));
     const objects = new FileSystemObjectStore(join(folder, 'files'));
     const file =
       bytes === undefined ? undefined : await objects.put(`company_1/2023/report.${kind}`, bytes);
-    return new ExtractionBench(folder, objects, {
+    const document = {
       id: 7,
       company_id: 1,
       url: 'https://example.com/report.pdf',
       fiscal_year: 2023,
-      document_type: 'annual_report',
+      document_type: type,
       filing_date: null,
       file_path: file?.key ?? null,
       metadata: null,
@@ -59,7 +70,8 @@ export class ExtractionBench {
       duplicate_reason: null,
       ...NO_FACTS,
       ...STAMPS,
-    });
+    };
+    return new ExtractionBench(folder, objects, document, takesInterim);
   }
 
   async run(
@@ -102,7 +114,7 @@ export class ExtractionBench {
       id: 1,
       name: 'Tessaly',
       primary_ticker: null,
-      interim: false,
+      interim: this.#takesInterim,
       tickers: null,
       ir_url: 'https://example.com',
       ...STAMPS,
