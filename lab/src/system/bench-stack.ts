@@ -3,13 +3,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ServiceName } from '@fde/contracts';
 import { Database, EventLog, rootContext } from '@fde/event-log';
 import { freePort, OwnedProcess, PrivatePostgres, PrivateRabbitMq, waitFor } from '@fde/testing';
 import pg from 'pg';
 import { programOf } from '@fde/standalone';
 import { ask } from './keep-alive.js';
 
-const NO_OP_WORKER = join(dirname(fileURLToPath(import.meta.url)), 'no-op-worker.js');
+const HERE = dirname(fileURLToPath(import.meta.url));
+const NO_OP_WORKER = join(HERE, 'no-op-worker.js');
+const RECORDING_WORKER = join(HERE, 'recording-worker.js');
 
 export type WorkerKind = keyof typeof ACTIONS;
 
@@ -21,9 +24,11 @@ export interface BenchStackOptions {
   readonly postgresSettings?: readonly string[];
   /** Folder in which each process writes a CPU profile when it ends. */
   readonly profiles?: string;
+  /** Settings of every process. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
-/** The real gateway and tracker, a private RabbitMQ and PostgreSQL, and workers that do nothing. */
+/** The real gateway and tracker, a private RabbitMQ and PostgreSQL, and workers without work of their own. */
 export class BenchStack {
   readonly postgres: PrivatePostgres;
   readonly rabbit: PrivateRabbitMq;
@@ -32,6 +37,7 @@ export class BenchStack {
   readonly #processes: { readonly name: string; readonly process: OwnedProcess }[] = [];
   #gateway = '';
   #profiles: string | undefined;
+  #environment: NodeJS.ProcessEnv = {};
 
   private constructor(postgres: PrivatePostgres, rabbit: PrivateRabbitMq, folder: string) {
     this.postgres = postgres;
@@ -43,8 +49,8 @@ export class BenchStack {
 
   /** `services`: those that run besides the gateway and the workers. */
   static async start(
-    services: readonly ('task-tracker' | 'orchestrator')[] = ['task-tracker'],
-    { postgresSettings = [], profiles }: BenchStackOptions = {},
+    services: readonly ServiceName[] = ['task-tracker'],
+    { postgresSettings = [], profiles, environment = {} }: BenchStackOptions = {},
   ): Promise<BenchStack> {
     const [postgres, rabbit] = await Promise.all([
       PrivatePostgres.start(['shared_buffers=256MB', ...postgresSettings]),
@@ -52,6 +58,7 @@ export class BenchStack {
     ]);
     const stack = new BenchStack(postgres, rabbit, await mkdtemp(join(tmpdir(), 'fde-bench-')));
     stack.#profiles = profiles;
+    stack.#environment = environment;
     const port = await freePort();
     stack.#gateway = `http://127.0.0.1:${port}`;
     await stack.#launch(
@@ -78,6 +85,14 @@ export class BenchStack {
     return this.#service('worker', NO_OP_WORKER, {
       WORKER: kind,
       WORK_MS: String(workMs),
+      TASK_CONCURRENCY: String(concurrency),
+      SUPERVISION_SECONDS: '1',
+    });
+  }
+
+  /** A worker whose tasks record three statements, and read nothing. */
+  recordingWorker(concurrency: number): Promise<OwnedProcess> {
+    return this.#service('worker', RECORDING_WORKER, {
       TASK_CONCURRENCY: String(concurrency),
       SUPERVISION_SECONDS: '1',
     });
@@ -213,6 +228,7 @@ export class BenchStack {
         AMQP_URL: this.rabbit.url,
         FDE_DATA_DIR: this.#folder,
         LOG_LEVEL: 'warn',
+        ...this.#environment,
         ...environment,
       },
     });

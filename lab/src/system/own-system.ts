@@ -13,18 +13,17 @@ export interface OwnWorkers {
   /** Tasks at once in each worker. */
   readonly atOnce: number;
   readonly kind: WorkerKind;
+  /** Whether a task records three statements; otherwise it is a no-op. */
+  readonly records?: boolean;
 }
+
+export const NO_OP: OwnWorkers = { count: 1, workMs: 0, atOnce: CONCURRENCY, kind: 'extractor' };
 
 /** This project: gateway, outbox, RabbitMQ, workers, tracker. */
 export function ownSystem(
   stack: BenchStack,
   documents: readonly number[],
-  { count, workMs, atOnce, kind }: OwnWorkers = {
-    count: 1,
-    workMs: 0,
-    atOnce: CONCURRENCY,
-    kind: 'extractor',
-  },
+  { count, workMs, atOnce, kind, records = false }: OwnWorkers = NO_OP,
 ): JobSystem {
   let workers: readonly OwnedProcess[] = [];
   return {
@@ -33,7 +32,9 @@ export function ownSystem(
     endedOf: async (keys) => (await stack.rows(ENDED, [keys])).map(({ key }) => String(key)),
     startWorker: async () => {
       workers = await Promise.all(
-        Array.from({ length: count }, () => stack.worker(workMs, atOnce, kind)),
+        Array.from({ length: count }, () =>
+          records ? stack.recordingWorker(atOnce) : stack.worker(workMs, atOnce, kind),
+        ),
       );
     },
     stopWorker: async () => {

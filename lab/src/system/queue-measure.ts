@@ -4,7 +4,7 @@ import { processorTimes, type Processes } from './processor-time.js';
 /** Jobs that one worker does at once. */
 export const CONCURRENCY = 20;
 
-/** One way to do a no-op job with a status row, measured like every other. */
+/** One way to do a job with a status row, measured like every other. */
 export interface JobSystem {
   readonly name: string;
   /** Accepts job number `n`; resolves with its key once it is safe. */

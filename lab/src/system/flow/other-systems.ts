@@ -28,7 +28,8 @@ export async function installOthers(): Promise<void> {
 }
 
 /** Why a system cannot be measured on this machine; undefined if it can. */
-export async function findMissing(name: OtherName): Promise<string | undefined> {
+export async function findMissing(name: OtherName, records: boolean): Promise<string | undefined> {
+  if (name === 'celery' && records) return 'its jobs here record nothing';
   if (name === 'bullmq' && REDIS === undefined) return 'Redis is not installed';
   if (name !== 'celery') return undefined;
   return run(PYTHON, ['-c', 'import celery, psycopg2, sqlalchemy']).then(
@@ -132,11 +133,20 @@ const ENDED = {
   celery: `select task_id as key from celery_taskmeta where task_id = any($1) and status = 'SUCCESS'`,
 };
 
-/** Another system, whose producer is already running. */
-export async function otherSystem(stack: BenchStack, name: OtherName): Promise<OtherSystem> {
-  await stack.pool.query(
-    'create table if not exists bench_status (key text primary key, status text not null)',
-  );
+const TABLES = `
+  create table if not exists bench_status (key text primary key, status text not null);
+  create table if not exists bench_records (
+    id bigserial primary key, key text not null, type text not null, data jsonb not null);
+  create table if not exists bench_events (
+    position bigserial primary key, key text not null, type text not null, data jsonb not null)`;
+
+/** Another system, whose producer is already running. `records`: its jobs write three rows and an event. */
+export async function otherSystem(
+  stack: BenchStack,
+  name: OtherName,
+  records: boolean,
+): Promise<OtherSystem> {
+  await stack.pool.query(TABLES);
   const processes = new Processes(stack);
   if (name === 'bullmq') await processes.startRedis(REDIS ?? '');
   const programs = programsOf(name);
@@ -155,7 +165,8 @@ export async function otherSystem(stack: BenchStack, name: OtherName): Promise<O
       (await stack.rows(name === 'celery' ? ENDED.celery : ENDED.row, [keys])).map(({ key }) =>
         String(key),
       ),
-    startWorker: () => processes.start('worker', programs.worker, {}, isReady),
+    startWorker: () =>
+      processes.start('worker', programs.worker, { RECORDS: String(records) }, isReady),
     stopWorker: () => processes.end('worker'),
     processes: () => [
       ...processes.all,

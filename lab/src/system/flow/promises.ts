@@ -34,3 +34,7 @@ export const PROMISES = {
 
 export type SystemName = keyof typeof PROMISES;
 export type OtherName = Exclude<SystemName, 'own'>;
+
+/** What a measured task does: it writes three statements, or nothing at all. */
+export const WORK = ['recording', 'no-op'] as const;
+export type Work = (typeof WORK)[number];
