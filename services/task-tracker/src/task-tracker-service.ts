@@ -26,7 +26,7 @@ const TRACKER_SETTINGS = settingTable({
     min: 0.02,
     max: 60,
     description:
-      'How often the log is looked at for events of tasks that no message tells of, such as beginnings.',
+      'How often the log is looked at for events of tasks while there are none; where one was, the next look follows at once.',
   },
   EXPIRY_INTERVAL_SECONDS: {
     type: 'number',
@@ -87,7 +87,7 @@ export const taskTrackerService: ServiceDefinition<typeof SETTINGS> = {
         name: 'projection of tasks',
         intervalSeconds: settings.PROJECTION_SECONDS,
         log,
-        work: () => projection.projectAll(),
+        work: (signal) => projection.projectAll(signal),
       }),
       new PeriodicPart({
         name: 'expiry of results',

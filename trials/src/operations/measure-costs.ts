@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { OPERATION_NAMES, OPERATIONS, QUEUES, SERVICES, type ServiceName } from '@fde/contracts';
+import {
+  eventRoutingKey,
+  OPERATION_NAMES,
+  OPERATIONS,
+  queuesFor,
+  SERVICES,
+  type ServiceName,
+} from '@fde/contracts';
 import { Load, ended } from '../failure-tests/load.js';
 import { Installation } from './spec-support/installation.js';
 
@@ -82,9 +89,7 @@ async function messagesOf(installation: Installation): Promise<number> {
     `select count(*)::int as count from events where type in ('TaskRequested', 'TaskRetryScheduled')`,
   );
   const queuesOf = (type: string): number =>
-    Object.values(QUEUES).filter(({ bindings }) =>
-      (bindings as readonly string[]).includes(`task.${type}`),
-    ).length;
+    queuesFor({ exchange: 'events', routingKey: eventRoutingKey('task-', type) }).length;
   return (
     Number(commands[0]?.['count']) +
     events.reduce((sum, { type, count }) => sum + queuesOf(String(type)) * Number(count), 0)

@@ -15,6 +15,7 @@ import {
   EXCHANGES,
   MAX_MESSAGE_BYTES,
   QUEUES,
+  QUIET_EVENTS,
   eventRoutingKey,
   type QueueDefinition,
 } from '../messages/topology.js';
@@ -116,7 +117,7 @@ const channels = (): Json => ({
   events: {
     address: '{key}',
     title: 'Events',
-    description: `Exchange ${EXCHANGES.events}, for queues of your own too: bind one to the keys you want, with * and #. Every event is published, except that TaskRequested and TaskStarted are only where PUBLISH_ALL_TASK_EVENTS is set. Whole statements (raw_data, data, data_lineage) are empty in messages and read over REST; metadata and results over 64 KiB are null, lists end there. docs/events.md has an example.`,
+    description: `Exchange ${EXCHANGES.events}, for queues of your own too: bind one to the keys you want, with * and #. Every event is published, except that ${QUIET_EVENTS.join(' and ')} are only where PUBLISH_ALL_TASK_EVENTS is set. Whole statements (raw_data, data, data_lineage) are empty in messages and read over REST; metadata and results over 64 KiB are null, lists end there. docs/events.md has an example.`,
     parameters: { key: { description: 'The routing key.', enum: EVENT_NAMES.map(keyOf) } },
     messages: fromEntries(EVENT_NAMES, (name) => ref(`components/messages/${name}`)),
     bindings: exchange(EXCHANGES.events),

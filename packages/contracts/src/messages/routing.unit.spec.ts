@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { COMMAND_NAMES } from './commands.js';
 import { matchesBinding, queuesFor } from './routing.js';
-import { RECORD_EVENT_KEYS, eventRoutingKey } from './topology.js';
+import { QUEUES, RECORD_EVENT_KEYS, eventRoutingKey, type QueueDefinition } from './topology.js';
 
 describe('routing', () => {
   const table: readonly (readonly [string, string, boolean])[] = [
@@ -36,11 +36,23 @@ describe('routing', () => {
     expect(eventRoutingKey('workflow-1', 'WorkflowEnded')).to.equal('workflow.WorkflowEnded');
   });
 
-  it('brings the end of a task to the tracker, the orchestrator and the notifier, and a company to nobody', () => {
-    const key = eventRoutingKey('task-aaaaaaaa-0000-4000-8000-000000000001', 'TaskSucceeded');
-    expect(
-      queuesFor({ exchange: 'events', routingKey: key }).map(({ name }) => name),
-    ).to.have.members(['orchestrator-events.v1', 'notifier-events.v1', 'task-tracker.v1']);
-    expect(queuesFor({ exchange: 'events', routingKey: 'company.added' })).to.deep.equal([]);
+  const ends = ['orchestrator-events.v1', 'notifier-events.v1'];
+  const taken: readonly (readonly [string, readonly string[]])[] = [
+    ['task.TaskSucceeded', ends],
+    ['task.TaskFailed', [...ends, 'task-tracker.v1']],
+    ['task.TaskRevoked', [...ends, 'task-tracker.v1']],
+    ['task.TaskProgressed', []],
+    ['company.added', []],
+  ];
+  for (const [routingKey, queues] of taken)
+    it(`brings ${routingKey} to ${queues.join(', ') || 'nobody'}`, () =>
+      expect(queuesFor({ exchange: 'events', routingKey }).map(({ name }) => name)).to.have.members(
+        queues,
+      ));
+
+  it('keeps no binding that is a former one', () => {
+    for (const queue of Object.values<QueueDefinition>(QUEUES))
+      for (const former of queue.formerBindings ?? [])
+        expect(queue.bindings).to.not.include(former);
   });
 });

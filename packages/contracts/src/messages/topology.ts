@@ -1,6 +1,6 @@
 import { OPERATIONS, OPERATION_NAMES, type ServiceName } from './operations.js';
 import type { TaskCommandName } from './commands.js';
-import { TASK_EVENT_NAMES, type RecordEvent } from './events.js';
+import type { RecordEvent, TaskEvent } from './events.js';
 
 /**
  * Exchanges and queues, read by both messaging adapters. Queue names carry a version because a
@@ -18,6 +18,8 @@ export interface QueueDefinition {
   readonly exchange: 'commands' | 'events';
   /** Routing keys (commands: the command name; events: see `eventRoutingKey`; with * and # as in AMQP). */
   readonly bindings: readonly string[];
+  /** Of earlier versions: taken from a queue that a broker has kept since. */
+  readonly formerBindings?: readonly string[];
   /** Messages that one consumer handles at once. */
   readonly prefetch: number;
   /**
@@ -84,19 +86,27 @@ export const QUEUES = {
     ],
   },
   /**
-   * The tracker projects every event from the log, which it looks at in short intervals; it hears at
-   * once of what people wait for. A beginning is not worth a message of every task.
+   * The tracker reads every event from the log, which it looks at in short intervals, so that a task
+   * costs it no message; it hears at once of what is rare and needs people.
    */
   taskTracker: {
     name: 'task-tracker.v1',
     service: 'task-tracker',
     exchange: 'events',
     prefetch: 50,
-    bindings: TASK_EVENT_NAMES.filter(
-      (name) => name !== 'TaskRequested' && name !== 'TaskStarted',
-    ).map((name) => `task.${name}`),
+    bindings: ['task.TaskFailed', 'task.TaskRevoked'],
+    formerBindings: [
+      'task.TaskProgressed',
+      'task.TaskRetryScheduled',
+      'task.TaskInterrupted',
+      'task.TaskSucceeded',
+      'task.TaskResultExpired',
+    ],
   },
 } as const satisfies Record<string, QueueDefinition>;
+
+/** Events of tasks that are published only where the installation wants every event: each costs a message. */
+export const QUIET_EVENTS: readonly TaskEvent['type'][] = ['TaskRequested', 'TaskStarted'];
 
 export const DEAD_LETTER_QUEUE = 'dead-letters.v1';
 /** Broker-side guard against crash loops; attempts are counted in the log. */

@@ -1,7 +1,5 @@
 import {
-  queuesFor,
-  routeOf,
-  streamCategory,
+  QUIET_EVENTS,
   writtenCommand,
   writtenEvent,
   type CommandEnvelope,
@@ -75,15 +73,9 @@ export const eventEnvelope = (event: NewEvent, tracestate?: string): EventEnvelo
   };
 };
 
-/** True of what is published: of a task's events those that a queue takes (or every one), of all others each. */
+/** True of what is published: every message but the quiet events, and these where every event is wanted. */
 export const isPublished = (envelope: Envelope, everyEvent = false): boolean =>
-  everyEvent ||
-  envelope.kind === 'command' ||
-  streamCategory(envelope.stream_id) !== 'task' ||
-  hasSubscribers(envelope);
-
-/** True if a queue of the topology takes the message. */
-const hasSubscribers = (envelope: Envelope): boolean => queuesFor(routeOf(envelope)).length > 0;
+  everyEvent || !(QUIET_EVENTS as readonly string[]).includes(envelope.type);
 
 /** The message of an event; `companyId` where the writer knows it and the event does not say. */
 export const eventMessage = (

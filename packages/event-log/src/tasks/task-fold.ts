@@ -61,6 +61,8 @@ export const loadTask = async (db: Executor, taskId: string): Promise<Task | und
 };
 
 export interface TasksBehind {
+  /** When the oldest of their events occurred that no row shows; undefined if none is behind. */
+  readonly since: Date | undefined;
   /** As the log has them now. */
   readonly tasks: readonly Task[];
   /** Their events are of newer code, which is left to show them. */
@@ -70,6 +72,11 @@ export interface TasksBehind {
 const isUnknownEvent = (error: unknown): boolean =>
   error instanceof ServiceError && error.code === 'unknown_event';
 
+const oldestOf = (rows: readonly RowWithEvents[]): Date | undefined => {
+  const oldest = Math.min(...rows.flatMap(({ newer }) => newer.map(({ at }) => at)));
+  return Number.isFinite(oldest) ? new Date(oldest) : undefined;
+};
+
 /** Those of the tasks whose rows are behind their streams. */
 export const tasksBehind = async (
   db: Executor,
@@ -78,16 +85,18 @@ export const tasksBehind = async (
   const tasks: Task[] = [];
   const unreadable: string[] = [];
   const rows = taskIds.length === 0 ? [] : await readRows(db, taskIds);
+  const read: RowWithEvents[] = [];
   for (const row of rows.filter(({ newer }) => newer.length > 0)) {
     try {
       const task = foldRow(row);
       if (task !== undefined) tasks.push(task);
+      read.push(row);
     } catch (error) {
       if (!isUnknownEvent(error)) throw error;
       unreadable.push(row.wanted_id);
     }
   }
-  return { tasks, unreadable };
+  return { tasks, unreadable, since: oldestOf(read) };
 };
 
 /** So many tasks are folded for one read; if the task-tracker stands still, the rest shows as its rows have it. */

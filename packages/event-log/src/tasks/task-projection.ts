@@ -48,6 +48,8 @@ const leaveUnreadable = async (
 interface Round {
   /** More events wait than one round takes. */
   readonly isFull: boolean;
+  /** When the oldest of its events occurred. */
+  readonly since: Date | undefined;
   readonly unreadable: readonly string[];
 }
 
@@ -57,29 +59,32 @@ const projectSome = (database: Database, taskIds: readonly string[]): Promise<Ro
     writingTransaction(pool, async (db) => {
       const taken = await run<TakenEvent>(db, TAKE_TASK_EVENTS, [AT_ONCE]);
       const ids = [...taskIds, ...taken.map((event) => event.task_id)];
-      const { tasks, unreadable } = await tasksBehind(db, ids);
+      const { tasks, unreadable, since } = await tasksBehind(db, ids);
       await leaveUnreadable(db, taken, unreadable);
       const changed = await writeTaskRows(db, tasks);
       if (changed.length > 0) await run(db, NOTIFY_OF_TASKS, [TASK_STATUS_CHANNEL, changed]);
-      return { isFull: taken.length === AT_ONCE && unreadable.length === 0, unreadable };
+      const isFull = taken.length === AT_ONCE && unreadable.length === 0;
+      return { isFull, since, unreadable };
     }),
   );
 
 /**
  * Brings the rows of all tasks, and of those named in any case, up to what was committed when it was
  * called; however often and in whatever order it learns of events, a row is the fold of its stream.
- * Several processes may do so at once. Tasks with events of newer code are left to it; throws
+ * Several processes may do so at once. Resolves with when the oldest of these events occurred, undefined
+ * if there was none. Tasks with events of newer code are left to it; throws
  * `unknown_event` if one of them is named.
  */
 export const projectTasks = async (
   database: Database,
   taskIds: readonly string[] = [],
-): Promise<void> => {
+): Promise<Date | undefined> => {
   const first = await projectSome(database, taskIds);
   for (let { isFull } = first; isFull; { isFull } = await projectSome(database, []));
   const named = taskIds.find((id) => first.unreadable.includes(id));
   if (named !== undefined)
     throw new ServiceError('unknown_event', `Task ${named} has events of a newer version`);
+  return first.since;
 };
 
 /** True while the log has events of tasks that no row shows yet. */

@@ -40,11 +40,13 @@ export const assertExchanges = async (channel: Channel): Promise<void> => {
   await channel.bindQueue(DEAD_LETTER_QUEUE, EXCHANGES.deadLetters, '');
 };
 
-/** Declares a queue and its bindings; does nothing if they exist as defined. */
+/** Declares a queue and its bindings, and ends former ones; does nothing if all is as defined. */
 export const assertQueue = async (channel: Channel, queue: QueueDefinition): Promise<void> => {
   await channel.assertQueue(queue.name, queueOptions());
   for (const binding of queue.bindings)
     await channel.bindQueue(queue.name, EXCHANGES[queue.exchange], binding);
+  for (const binding of queue.formerBindings ?? [])
+    await channel.unbindQueue(queue.name, EXCHANGES[queue.exchange], binding);
 };
 
 /** Headers that this service sets on AMQP messages. */

@@ -1,10 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { TaskProjector, type EventLog } from '@fde/event-log';
 import { ACK, type Delivery, type Verdict } from '@fde/messaging';
 
+/** Where one event was, the next is not far: a task that ends at once is written once, and its client does not notice. */
+const NEXT_LOOK_MS = 10;
+
 /**
- * Brings the status rows of tasks up to the log. An event that arrives only says that there is
- * something to project, so it may come late, twice, or after its successors; what no event tells of
- * is projected by `projectAll`.
+ * Brings the status rows of tasks up to the log. A message only says that there is something to
+ * project, so it may come late, twice, or after its successors; most events have none.
  */
 export class TaskStatusProjection {
   readonly #projector: TaskProjector;
@@ -14,7 +17,7 @@ export class TaskStatusProjection {
     this.#projector = new TaskProjector(eventLog);
   }
 
-  /** How long the event of the last message took from the log to the row. */
+  /** How long the event that waited longest took from the log to its row, at the last look that found one. */
   get lagSeconds(): number {
     return this.#lagSeconds;
   }
@@ -24,11 +27,16 @@ export class TaskStatusProjection {
     if (taskId === undefined || taskId === null)
       return { kind: 'dead-letter', reason: 'an event of a task that names no task' };
     await this.#projector.catchUp(taskId);
-    this.#lagSeconds = Math.max(0, (Date.now() - Date.parse(message.occurred_at)) / 1000);
     return ACK;
   }
 
-  projectAll(): Promise<void> {
-    return this.#projector.catchUpAll();
+  /** Looks again at once for as long as there is something to project. */
+  async projectAll(signal?: AbortSignal): Promise<void> {
+    while (signal?.aborted !== true) {
+      const since = await this.#projector.catchUpAll();
+      if (since === undefined) return;
+      this.#lagSeconds = Math.max(0, (Date.now() - since.getTime()) / 1000);
+      await sleep(NEXT_LOOK_MS);
+    }
   }
 }
