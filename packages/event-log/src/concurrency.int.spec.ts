@@ -226,21 +226,17 @@ describe('event log under concurrency and outages', function () {
     await database.close();
   });
 
-  it('goes on when a migration changes a table under its prepared statements', async () => {
+  it('goes on when a migration changes a table under its statements', async () => {
     const database = new Database({ url: spec.url, poolSize: 3 });
     const log = new EventLog(database);
-    const read = () =>
-      log.records.company(1).then(
-        () => 'read',
-        (error: unknown) =>
-          error instanceof ServiceError && error.retryable ? 'again' : String(error),
-      );
-    for (let n = 0; n < 5; n += 1)
-      expect(await Promise.all([read(), read(), read()])).to.deep.equal(['read', 'read', 'read']);
+    const readThrice = async () => {
+      const read = () => log.records.company(1);
+      const companies = await Promise.all([read(), read(), read()]);
+      expect(companies.map((company) => company?.id)).to.deep.equal([1, 1, 1]);
+    };
+    for (let n = 0; n < 5; n += 1) await readThrice();
     await sql`alter table companies add column later text`.execute(spec.database.db);
-    for (let n = 0; n < 3; n += 1)
-      expect(['read', 'again']).to.include.members(await Promise.all([read(), read(), read()]));
-    expect(await Promise.all([read(), read(), read()])).to.deep.equal(['read', 'read', 'read']);
+    for (let n = 0; n < 3; n += 1) await readThrice();
     await sql`alter table companies drop column later`.execute(spec.database.db);
     await database.close();
   });

@@ -3,7 +3,6 @@ import pg from 'pg';
 import { DatabaseClock } from './database-clock.js';
 import { connectionTls, type DatabaseTls } from './connection-tls.js';
 import { fencedPool, type FencedPool } from './fenced-pool.js';
-import { PreparedStatements } from './prepared-statements.js';
 import { NotificationListener } from './notification-listener.js';
 import { migrate } from './migrate.js';
 import type { Schema } from './schema.js';
@@ -24,8 +23,6 @@ export interface DatabaseSettings {
   readonly idleInTransactionTimeoutMs?: number;
   /** Milliseconds; default 5,000. */
   readonly connectTimeoutMs?: number;
-  /** Default true; false behind a pooler that gives each transaction another connection. */
-  readonly preparedStatements?: boolean;
   /** Called when an idle connection drops; the pool replaces it by itself. */
   readonly onConnectionLost?: (error: Error) => void;
 }
@@ -109,7 +106,6 @@ export class Database {
     this.#pool.on('error', (error) => settings.onConnectionLost?.(error));
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
     this.#fenced = fencedPool(this.#pool, {
-      ...(settings.preparedStatements === false ? {} : { prepared: new PreparedStatements() }),
       onError: (error) => {
         this.#lacksRoom ||= isOutOfRoom(error);
       },

@@ -1,6 +1,5 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient, QueryConfig } from 'pg';
-import { isOutdatedStatement, type PreparedStatements } from './prepared-statements.js';
+import type { Pool, PoolClient } from 'pg';
 import { isConnectionLost } from './translate-error.js';
 
 interface FencedConnection {
@@ -12,8 +11,6 @@ export interface FencedPool extends PostgresPool {
 }
 
 export interface FencedPoolOptions {
-  /** Absent: statements are not prepared. */
-  readonly prepared?: PreparedStatements;
   /** Called with every error of a statement, before its caller gets it. */
   readonly onError?: (error: unknown) => void;
 }
@@ -40,29 +37,25 @@ export const fencedPool = (pool: Pool, options: FencedPoolOptions = {}): FencedP
 
 const fence = (
   connection: PoolClient,
-  { prepared, onError }: FencedPoolOptions,
+  { onError }: FencedPoolOptions,
 ): PostgresPoolClient & FencedConnection => {
   let broken = false;
-  const statement = (sql: string, parameters: readonly unknown[]): QueryConfig => {
-    const name = prepared?.nameOf(sql, parameters);
-    return { text: sql, values: [...parameters], ...(name === undefined ? {} : { name }) };
-  };
   const query = async <R>(
     sql: string,
     parameters: readonly unknown[],
   ): Promise<PostgresQueryResult<R>> => {
     try {
       // pg declares rows as `any` and `command` as any text; Kysely wants the row's type and its own commands.
-      const result = (await connection.query(
-        statement(sql, parameters),
-      )) as unknown as PostgresQueryResult<R>;
+      const result = (await connection.query(sql, [
+        ...parameters,
+      ])) as unknown as PostgresQueryResult<R>;
       // If a statement failed, PostgreSQL answers the commit with a rollback, not with an error.
       if (sql === 'commit' && (result.command as string) !== 'COMMIT')
         throw new Error('The transaction was rolled back, because a statement in it had failed');
       return result;
     } catch (error) {
       onError?.(error);
-      broken ||= isConnectionLost(error) || isOutdatedStatement(error);
+      broken ||= isConnectionLost(error);
       throw error;
     }
   };

@@ -1,5 +1,4 @@
 import { ServiceError } from '@fde/contracts';
-import { isOutdatedStatement } from './prepared-statements.js';
 
 /** Whatever was thrown, as an Error. */
 export const asError = (thrown: unknown): Error =>
@@ -58,12 +57,9 @@ export const isOutOfRoom = (error: unknown): boolean => {
   return code !== undefined && /^53[0-9A-Z]{3}$/.test(code) && !AWAY.has(code);
 };
 
-/**
- * True if the same transaction may succeed when it is run again: serialization failure, deadlock, a
- * statement prepared before a migration.
- */
+/** True if the same transaction may succeed when it is run again: serialization failure, deadlock. */
 export const isTransactionConflict = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(codeOf(error) ?? '') || isOutdatedStatement(error);
+  ['40001', '40P01'].includes(codeOf(error) ?? '');
 
 /**
  * The typed error of what the database threw: `database_unavailable`, `database_full` and

@@ -45,6 +45,14 @@ describe('projection of task status', () => {
       });
     });
 
+  /** As if code of this version had written the task's events. */
+  const writtenBy = (taskId: string, version: number) =>
+    database.db
+      .updateTable('events')
+      .set({ schema_version: version })
+      .where('stream_id', '=', `task-${taskId}`)
+      .execute();
+
   const rowOf = (taskId: string) =>
     database.db
       .selectFrom('task_status')
@@ -70,5 +78,16 @@ describe('projection of task status', () => {
     expect(await rowOf(atWork.taskId)).to.deep.include({ status: 'STARTED', attempt: 1 });
     const left = await database.db.selectFrom('unprojected_task_events').selectAll().execute();
     expect(left).to.deep.equal([]);
+  });
+
+  it('ends its look where only newer code can read what is left, and shows the rest', async () => {
+    const [newer, known] = [await startTask('Newer'), await startTask('Known')];
+    await writtenBy(newer.taskId, 99);
+    await new TaskStatusProjection(eventLog).projectAll();
+    expect(await rowOf(known.taskId)).to.deep.include({ status: 'STARTED' });
+    expect(await rowOf(newer.taskId)).to.equal(undefined);
+    await writtenBy(newer.taskId, 1);
+    await new TaskStatusProjection(eventLog).projectAll();
+    expect(await rowOf(newer.taskId)).to.deep.include({ status: 'STARTED' });
   });
 });
