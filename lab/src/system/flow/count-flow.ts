@@ -1,21 +1,23 @@
 import { parseArgs } from 'node:util';
 import { BenchStack } from '../bench-stack.js';
-import { ownSystem } from '../own-system.js';
+import { NO_OP, ownSystem } from '../own-system.js';
 import { through } from '../queue-measure.js';
 import { readShares } from './profile-shares.js';
 
-const HELP = `Usage: npm run flow-count -w lab -- [--tasks N] [--profiles FOLDER]
+const HELP = `Usage: npm run flow-count -w lab -- [--tasks N] [--no-op] [--profiles FOLDER]
 
-What one task costs at full load: the statements that PostgreSQL runs for it, with their time in the server,
+What one task that records three statements costs at full load: the statements that PostgreSQL runs for it, with their time in the server,
 its commits, its syncs of the log to the disk, and the processor time of each process; with profiles, also whose code
 used that time.
 
-  --tasks N          how many tasks to count (2,000)
+  --tasks N          how many tasks to count (2,000), after half as many that warm up
+  --no-op            tasks that record nothing
   --profiles FOLDER  empty folder where each process writes a .cpuprofile, which Chrome's developer tools draw as a flame graph`;
 
 const { values: options } = parseArgs({
   options: {
     tasks: { type: 'string', default: '2000' },
+    'no-op': { type: 'boolean', default: false },
     profiles: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -25,7 +27,7 @@ if (options.help === true) {
   process.exit(0);
 }
 const tasks = Number(options.tasks);
-const WARM_UP_TASKS = 1_000;
+const WARM_UP_TASKS = Math.ceil(tasks / 2);
 /** Of a process' time; what is less is not shown. */
 const SMALLEST_SHARE = 0.01;
 /** The benchmark's own query while it waits. */
@@ -55,7 +57,10 @@ const stack = await BenchStack.start(['task-tracker'], {
 });
 try {
   await stack.pool.query('create extension if not exists pg_stat_statements');
-  const own = ownSystem(stack, await stack.documents(tasks));
+  const own = ownSystem(stack, await stack.documents(tasks), {
+    ...NO_OP,
+    records: !options['no-op'],
+  });
   await own.startWorker();
   await through(own, WARM_UP_TASKS);
   await stack.pool.query('select pg_stat_statements_reset()');
