@@ -57,7 +57,7 @@ export {
 export { agreeOnMessaging } from './messaging-record/messaging-record.js';
 export { WorkerSession } from './worker-sessions/worker-session.js';
 export { messageAttributes, messageFacts, traceOf } from './outbox/message-span.js';
-export { outboxState, type OutboxState } from './outbox/outbox.js';
+export { outboxState, withdrawCommands, type OutboxState } from './outbox/outbox.js';
 export { UnitOfWork } from './unit-of-work.js';
 export { EventLog } from './event-log.js';
 export { OutboxRelay, type PublishOptions } from './relay/outbox-relay.js';

@@ -32,6 +32,7 @@ const COMPILED = {
   changed: true,
 };
 const REPORTS = 5;
+const LOOK_SECONDS = 30;
 const DAY_MS = 24 * 3600 * 1000;
 
 /** The orchestrator with workers whose handlers only pretend. */
@@ -55,7 +56,7 @@ class Pipeline {
       tables: [extractCompanyWorkflow, processCompanyDocumentsWorkflow, processDocumentWorkflow],
       documentsAtOnce: 2,
       limitScale: 1,
-      lookSeconds: 30,
+      lookSeconds: LOOK_SECONDS,
       log: silentLog,
       metrics: new ServiceMetrics('orchestrator'),
       ...options,
@@ -189,6 +190,12 @@ const cases = (adapter: BrokerName): void => {
       .executeTakeFirstOrThrow();
     return due.getTime();
   };
+  /** What waits in the outbox for so long, or longer. */
+  const messagesDueIn = (seconds: number): Promise<readonly object[]> => {
+    const { db, clock } = run.on.eventLog.database;
+    const from = new Date(clock.now().getTime() + seconds * 1000);
+    return db.selectFrom('outbox').select('envelope').where('available_at', '>', from).execute();
+  };
   const allTasks = async () => {
     const rows = await run.on.eventLog.database.run((db) =>
       db.selectFrom('events').select('task_id').where('type', '=', 'TaskRequested').execute(),
@@ -217,6 +224,7 @@ const cases = (adapter: BrokerName): void => {
     expect(run.starts.at(0)).to.equal('scrape_company');
     expect(run.starts.at(-1)).to.equal('recompile_company');
     expect(await openTasks()).to.deep.equal([]);
+    expect(await messagesDueIn(LOOK_SECONDS / 2), 'looks at what has ended').to.deep.equal([]);
   });
 
   it('looks only at what is new or has changed where a watch begins it', async () => {

@@ -4,6 +4,7 @@ import {
   postponeDue,
   leftUndone,
   NOTHING_LEFT_UNDONE,
+  withdrawCommands,
   type Fence,
   type Task,
   type UnitOfWork,
@@ -104,14 +105,14 @@ export class WorkflowStep {
           ...(this.#task.documentId === null ? {} : { document_id: this.#task.documentId }),
           ...output.result,
         });
-        return;
+        return this.#withdrawLook();
       case 'fail':
         this.#task = await this.#unit.tasks.fail(this.#task.taskId, this.#fence, {
           code: output.code,
           message: output.message,
           retryable: false,
         });
-        return;
+        return this.#withdrawLook();
       case 'ignore':
         return;
       default:
@@ -160,6 +161,11 @@ export class WorkflowStep {
     const soon = new Date(this.#unit.now.getTime() + LOOK_SOON_MS);
     await postponeDue(this.#unit, this.#task.taskId, soon);
     this.#unit.tasks.sendCommand(this.#task, soon);
+  }
+
+  /** It waits in the outbox, and would be a message that nobody needs. */
+  #withdrawLook(): Promise<void> {
+    return withdrawCommands(this.#unit.db, this.#task.taskId);
   }
 
   /** Only its own: a task that others requested continues for them. */
