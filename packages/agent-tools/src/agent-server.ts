@@ -6,6 +6,7 @@ import type { Tool } from './tool.js';
 import { findCompanies } from './tools/find-companies.js';
 import { listStatements } from './tools/list-statements.js';
 import { readFigures } from './tools/read-figures.js';
+import { readPeriods } from './tools/read-periods.js';
 import { readRatios } from './tools/read-ratios.js';
 import { followTask, startPipeline } from './tools/run-pipeline.js';
 import { showGaps } from './tools/show-gaps.js';
@@ -15,6 +16,7 @@ const TOOLS: readonly Tool[] = [
   findCompanies,
   listStatements,
   readFigures,
+  readPeriods,
   readRatios,
   showGaps,
   showPage,
@@ -23,7 +25,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 const INSTRUCTIONS =
-  'Figures of annual reports, each with the report and page on which it stands. Name the report and page beside every number that you pass on. not_found says why something is not there: pass that on too, and put no number of your own in its place.';
+  'Figures of annual and interim reports, each with the report and page on which it stands. Name the report and page beside every number that you pass on. not_found says why something is not there: pass that on too, and put no number of your own in its place.';
 
 const PACKAGE = new URL('../package.json', import.meta.url);
 const { version: VERSION } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };

@@ -75,6 +75,7 @@ for (const [name, transport] of Object.entries(WAYS))
         'find_companies',
         'list_statements',
         'read_figures',
+        'read_periods',
         'read_ratios',
         'show_gaps',
         'show_page',

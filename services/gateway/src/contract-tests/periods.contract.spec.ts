@@ -1,10 +1,19 @@
 import type { RawStatement } from '@fde/contracts';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'chai';
 import { aCompany, aDocument } from '../spec-support/records.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
 
 const YEAR = 'annual_report';
 const QUARTER = 'quarterly_report';
+
+interface AgentAnswer {
+  readonly items: readonly {
+    readonly sources: readonly { readonly value: number; readonly sign: number; page?: number }[];
+  }[];
+  readonly not_found: readonly { readonly because: string }[];
+}
 
 /** A column by its first and last day. */
 type Days = readonly [start: string, end: string];
@@ -134,6 +143,26 @@ describe('Statements by quarters', () => {
       running.client.call('listPeriods', { path: path(), query: 'frequency=ttm', headers });
     const tag = (await read({})).headers.get('etag') ?? '';
     expect((await read({ 'if-none-match': tag })).status).to.equal(304);
+  });
+
+  it('are read by agents, with the page of every part', async () => {
+    const agent = new Client({ name: 'spec', version: '1' });
+    await agent.connect(new StreamableHTTPClientTransport(new URL(`${running.client.url}/mcp`)));
+    const read = async (input: object): Promise<AgentAnswer> => {
+      const called = { name: 'read_periods', arguments: { company: String(id), ...input } };
+      return (await agent.callTool(called)).structuredContent as AgentAnswer;
+    };
+    const { items } = await read({ rows: ['revenue'], periods: ['Q4 2023'] });
+    expect(items).to.have.length(1);
+    expect(items[0]).to.include({ value: 105, derived: true, period_end: '2023-12-31' });
+    const pages = items[0]?.sources.map(({ value, sign, page }) => [value, sign, page]);
+    expect(pages).to.deep.equal([
+      [400, 1, 7],
+      [295, -1, 7],
+    ]);
+    const { not_found: absent } = await read({ periods: ['Q9 2023'] });
+    expect(absent[0]?.because).to.contain('periods are Q4 2023, Q3 2023');
+    await agent.close();
   });
 
   it('are exported as CSV and as a workbook', async () => {
