@@ -12,6 +12,8 @@ export interface KeyedColumn {
   readonly end: string;
   /** Of flows; absent for a balance. */
   readonly window?: FlowWindow;
+  /** The first day of its window is printed, not counted back from the last. */
+  readonly hasStart?: boolean;
 }
 
 const isInterim = ({ period }: RawStatement): boolean => period === 'interim';
@@ -60,7 +62,8 @@ export const keyedColumns = (
     if (raw.statement_type === 'balance_sheet')
       return end === undefined ? [] : [{ name: column.name, end }];
     const window = flowOf(raw, column, odd);
-    return window === undefined ? [] : [{ name: column.name, end: window.end, window }];
+    const hasStart = column.period.start !== undefined;
+    return window === undefined ? [] : [{ name: column.name, end: window.end, window, hasStart }];
   });
 };
 

@@ -66,9 +66,16 @@ const yearEndsOf = (inputs: readonly KeyedInput[], dayOf: (day: string) => strin
   return [...ends.values()].toSorted((a, b) => (a.end < b.end ? -1 : 1));
 };
 
-/** Days, so that a first day is judged as the last day of what precedes it. */
-const endsAndStarts = ({ end, window }: KeyedColumn): string[] =>
-  window === undefined ? [end] : [end, dayAfter(window.start, -1)];
+/** A first day is judged as the last day of what precedes it. */
+const dayBefore = ({ window }: KeyedColumn): string[] =>
+  window === undefined ? [] : [dayAfter(window.start, -1)];
+
+const oneDayOfColumns = (columns: readonly KeyedColumn[]): ((day: string) => string) => {
+  const starts = columns.filter(({ hasStart }) => hasStart === true).flatMap(dayBefore);
+  const ends = columns.map(({ end }) => end);
+  const counted = columns.filter(({ hasStart }) => hasStart !== true).flatMap(dayBefore);
+  return oneDayOf([...ends, ...starts], counted);
+};
 
 const placed = ({ end, window }: KeyedColumn, dayOf: (day: string) => string): KeyedColumn => {
   const name = dayOf(end);
@@ -150,7 +157,7 @@ export const compilePeriodTables = (
   const mended = mendedOf(all);
   const odd = oddPeriods(mended.filter((one) => !isInterim(one)));
   const keyed = mended.map((one) => ({ one, columns: keyedColumns(one, odd) }));
-  const dayOf = oneDayOf(keyed.flatMap(({ columns }) => columns.flatMap(endsAndStarts)));
+  const dayOf = oneDayOfColumns(keyed.flatMap(({ columns }) => columns));
   return {
     yearEnds: yearEndsOf(keyed, dayOf),
     tables: STATEMENT_TYPES.flatMap((type) =>
