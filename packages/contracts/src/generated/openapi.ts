@@ -1787,6 +1787,7 @@ export interface components {
             cron?: string | null;
             /** @description Of `cron`, a name of the IANA database; UTC by default. */
             timezone?: string | null;
+            interim?: components["schemas"]["TakesInterim"];
         };
         /** @description Whether and when a company is run by itself. */
         Watch: {

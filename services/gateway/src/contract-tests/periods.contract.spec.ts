@@ -138,6 +138,17 @@ describe('Statements by quarters', () => {
     expect(changed.body).to.include({ interim: true });
   });
 
+  it('are wanted by a watch that says so', async () => {
+    await setInterim(false);
+    const set = (json: object) => running.client.call('setWatch', { path: path(), json });
+    const interimOf = async () =>
+      (await running.client.call('getCompany', { path: path() })).body as { interim?: boolean };
+    expect((await set({ interval: 'P1D' })).status).to.equal(200);
+    expect(await interimOf()).not.to.have.property('interim');
+    expect((await set({ interval: 'P1D', interim: true })).status).to.equal(200);
+    expect(await interimOf()).to.include({ interim: true });
+  });
+
   it('have a tag of what they say', async () => {
     const read = (headers: Record<string, string>) =>
       running.client.call('listPeriods', { path: path(), query: 'frequency=ttm', headers });

@@ -47,9 +47,11 @@ export const getWatch: ApiRoute<'getWatch'> = async ({ path }, parts) => {
 
 export const setWatch: ApiRoute<'setWatch'> = async ({ path, body, by, context }, parts) => {
   const id = path['company-id'];
-  await parts.eventLog.transaction(context, (unit) =>
-    set(unit, id, scheduleIn(body, unit.now), by),
-  );
+  await parts.eventLog.transaction(context, async (unit) => {
+    await set(unit, id, scheduleIn(body, unit.now), by);
+    const { interim } = body;
+    if (interim !== undefined) await unit.records.changeCompany(id, { interim });
+  });
   return json(200, await readWatch(id, parts));
 };
 
