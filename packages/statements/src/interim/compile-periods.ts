@@ -9,11 +9,17 @@ import { compileStatements } from '../compile/compile-company.js';
 import type { CompileInput } from '../compile/input/compile-input.js';
 import { withConcepts } from '../standard/with-concepts.js';
 import { checkDerived, checkSums } from './check-periods.js';
-import { deriveByFirst, printedCell, type PeriodCell, type PeriodRow } from './derive-cell.js';
+import {
+  deriveByFirst,
+  printedCell,
+  type PeriodCell,
+  type PeriodContext,
+  type PeriodRow,
+} from './derive-cell.js';
 import { quarterOf, type YearEnd } from './fiscal-calendar.js';
 import { flowPlaces, type FlowPlace } from './flow-places.js';
 import { compilePeriodTables, type PeriodOptions, type PeriodTable } from './period-table.js';
-import { publishedIn, type Published } from './restated-between.js';
+import { publishedIn } from './restated-between.js';
 import { rowKinds } from './row-kind.js';
 import { isOfFrequency, seriesColumns, yearEndsOfParts, type Place } from './series-columns.js';
 
@@ -85,24 +91,31 @@ const headOf = ({ type, data, leftOut }: PeriodTable, frequency: Frequency): Hea
   left_out: leftOut,
 });
 
-const flowCell = (row: PeriodRow, place: FlowPlace, published: Published): PeriodCell =>
+const flowCell = (row: PeriodRow, place: FlowPlace, context: PeriodContext): PeriodCell =>
   place.recipes.length === 0
     ? printedCell(row.item, place.window.key)
-    : deriveByFirst(row, place.recipes, published);
+    : deriveByFirst(row, place.recipes, context);
+
+const contextOf = (data: CompiledData): PeriodContext => {
+  const rows = data.line_items;
+  const closing = rowKinds(data).lastIndexOf('closing');
+  const addends = closing < 0 ? rows : rows.slice(0, closing);
+  return { published: publishedIn(data), rows, addends };
+};
 
 const flowSeries = (
   table: PeriodTable,
   frequency: Frequency,
   yearEnds: readonly YearEnd[],
 ): PeriodSeries => {
-  const published = publishedIn(table.data);
+  const context = contextOf(table.data);
   const places = flowPlaces(frequency, table.windows).filter(({ end }) =>
     isOfFrequency(frequency, quarterOf(end, yearEnds)),
   );
   const placed = seriesColumns(frequency, places, yearEnds, ({ recipes }) => recipes.length === 0);
   const { rows, items } = itemsOf(rowsOf(table.data), {
     placed,
-    cell: (row, place) => flowCell(row, place, published),
+    cell: (row, place) => flowCell(row, place, context),
   });
   const columns = placed.map(({ column }) => column);
   const sums = frequency === 'quarter' ? checkSums(rows, items, table.windows, columns) : [];

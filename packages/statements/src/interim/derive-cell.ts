@@ -6,10 +6,12 @@ import type {
   PeriodPart,
 } from '@fde/contracts';
 import { withoutNoise } from '../evidence/digits.js';
+import { isRegrouped, movedLabel, type WindowCell } from './one-basis.js';
 import type { FlowWindow } from './period-window.js';
 import type { Recipe, Term } from './recipes.js';
 import { restatedBetween, type PrintedCell, type Published } from './restated-between.js';
 import type { RowKind } from './row-kind.js';
+import { REGROUPED } from './weights.js';
 
 /** A row of a period table, with what its numbers are. */
 export interface PeriodRow {
@@ -18,6 +20,14 @@ export interface PeriodRow {
   /** The row of the cash at the first day of a period, and that at its last. */
   readonly opening: CompiledLineItem | undefined;
   readonly closing: CompiledLineItem | undefined;
+}
+
+/** The table that a row stands in. */
+export interface PeriodContext {
+  readonly published: Published;
+  readonly rows: readonly CompiledLineItem[];
+  /** Those that add up: not what stands beside a statement of cash flows, after the cash at its end. */
+  readonly addends: readonly CompiledLineItem[];
 }
 
 /** A cell of a series: its number with where it is from, or why there is none; nothing of a row without parts. */
@@ -53,11 +63,15 @@ const partOf = ({ window, sign }: Term, { value, source }: PrintedCell): PeriodP
 const sumOf = (parts: readonly PeriodPart[]): number =>
   withoutNoise(parts.reduce((sum, { sign, value }) => sum + sign * value, 0));
 
-const cellOf = (rule: DerivedSource['derived'], parts: readonly PeriodPart[]): PeriodCell => ({
+const cellOf = (
+  rule: DerivedSource['derived'],
+  parts: readonly PeriodPart[],
+  atMost = 1,
+): PeriodCell => ({
   value: sumOf(parts),
   source: {
     derived: rule,
-    confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    confidence: Math.min(atMost, ...parts.map(({ confidence }) => confidence)),
     parts,
   },
 });
@@ -70,22 +84,33 @@ const balanceCell = (item: CompiledLineItem | undefined, window: FlowWindow): Pe
     : cellOf('balance', [partOf({ window, sign: 1 }, cell)]);
 };
 
-const flowCell = (item: CompiledLineItem, recipe: Recipe, published: Published): PeriodCell => {
+/** The document from which on the cells do not stand on one basis; undefined if they do. */
+const basisChange = (
+  item: CompiledLineItem,
+  cells: readonly WindowCell[],
+  { published, rows }: PeriodContext,
+): number | undefined =>
+  restatedBetween(
+    cells.map(({ cell }) => cell),
+    published,
+  ) ?? movedLabel(item, cells, rows);
+
+const flowCell = (item: CompiledLineItem, recipe: Recipe, context: PeriodContext): PeriodCell => {
   const found = recipe.terms.map((term) => ({ term, cell: printedCell(item, term.window.key) }));
-  const cells = found.flatMap(({ cell }) => cell ?? []);
-  if (cells.length === 0) return undefined;
-  if (cells.length < found.length) {
+  const printed = found.flatMap(({ term, cell }) => (cell === undefined ? [] : [{ term, cell }]));
+  if (printed.length === 0) return undefined;
+  if (printed.length < found.length) {
     const lacking = found.filter(({ cell }) => cell === undefined);
     const periods = lacking.map(({ term }) => inWords(term.window));
     return { absent: { reason: 'part_missing', periods } };
   }
-  const between = restatedBetween(cells, published);
-  if (between !== undefined)
-    return { absent: { reason: 'restated_between', document_id: between } };
-  return cellOf(
-    recipe.rule,
-    found.flatMap(({ term, cell }) => (cell === undefined ? [] : [partOf(term, cell)])),
-  );
+  const cells = printed.map(({ term, cell }) => ({ window: term.window, cell }));
+  const change = basisChange(item, cells, context);
+  if (change !== undefined) return { absent: { reason: 'restated_between', document_id: change } };
+  const windows = cells.map(({ window }) => window);
+  const atMost = isRegrouped(item, windows, context.addends) ? REGROUPED : 1;
+  const parts = printed.map(({ term, cell }) => partOf(term, cell));
+  return cellOf(recipe.rule, parts, atMost);
 };
 
 /**
@@ -93,7 +118,7 @@ const flowCell = (item: CompiledLineItem, recipe: Recipe, published: Published):
  * never across a restatement; the cash at the ends is that of the days; what is per share, a count or an
  * average is never computed.
  */
-const deriveCell = (row: PeriodRow, recipe: Recipe, published: Published): PeriodCell => {
+const deriveCell = (row: PeriodRow, recipe: Recipe, context: PeriodContext): PeriodCell => {
   const { item, kind, opening, closing } = row;
   if (kind === 'average')
     return recipe.terms.some(({ window }) => item.values[window.key] !== undefined)
@@ -103,7 +128,7 @@ const deriveCell = (row: PeriodRow, recipe: Recipe, published: Published): Perio
     const { at, window } = recipe[kind];
     return balanceCell(at === 'closing' ? closing : opening, window);
   }
-  return flowCell(item, recipe, published);
+  return flowCell(item, recipe, context);
 };
 
 /** Which of two recipes says more of a cell. */
@@ -117,8 +142,8 @@ const rankOf = (cell: PeriodCell): number => {
 export const deriveByFirst = (
   row: PeriodRow,
   recipes: readonly Recipe[],
-  published: Published,
+  context: PeriodContext,
 ): PeriodCell => {
-  const cells = recipes.map((recipe) => deriveCell(row, recipe, published));
+  const cells = recipes.map((recipe) => deriveCell(row, recipe, context));
   return cells.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
 };

@@ -24,3 +24,9 @@ export const OFF_QUARTER = 36;
 
 /** Two reports that restate parts of one year within a year of each other restate them alike. */
 export const ONE_CYCLE = 370;
+
+/**
+ * How sure a derived number is at most, from 0 to 1, where two reports group the rows of its section
+ * otherwise: either it is of one basis, or a row that one of them shows apart is in it.
+ */
+export const REGROUPED = 0.5;
