@@ -483,6 +483,7 @@ describe('the console, on the real stack in a real browser', function () {
           start: '/',
           companies: '/companies',
           company: `/companies/${demoCompany}`,
+          periods: `/companies/${demoCompany}/periods?frequency=year`,
           statement: `/statements/${restatedStatement}`,
           news: '/news',
           compare: `/compare?company=${demoCompany}&company=${otherCompany}&item=revenue`,

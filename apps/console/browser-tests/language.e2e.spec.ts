@@ -58,6 +58,7 @@ describe('the language of the console, on the real stack in a real browser', fun
       ['/', /In Arbeit/],
       ['/companies', /Letzter Lauf/],
       [`/companies/${id}`, /Vollständige Pipeline starten.*Gewinn- und Verlustrechnung.*Bilanz/s],
+      [`/companies/${id}/periods?frequency=year`, /Quartale und Halbjahre.*Bilanz/s],
       [
         `/statements/${statement.id}`,
         /Gewinn- und Verlustrechnung.*in Mio\. USD.*Konfidenz [\d,]+ %.*Posten/s,

@@ -115,8 +115,8 @@ describe('quarters in the console, on the real stack in a real browser', functio
         .filter({ hasText: 'months to' })
         .allInnerTexts();
       expect(parts).to.deep.equal([
-        '+ 4,000 · 12 months to 2023-12-31 · Page 1',
-        '− 2,950 · 9 months to 2023-09-30 · Page 1',
+        '+ 4,000 · 12 months to 31 December 2023 · Page 1',
+        '− 2,950 · 9 months to 30 September 2023 · Page 1',
       ]);
     }));
 

@@ -111,6 +111,7 @@ describe('the texts of the console, on the real stack in a real browser', functi
       '/',
       '/companies',
       `/companies/${company}`,
+      `/companies/${company}/periods?frequency=year`,
       ...statements.flatMap(({ id }) => [
         `/statements/${id}?change=yes&years=all`,
         `/statements/${id}?cell=2:2020`,

@@ -840,6 +840,7 @@ export const de: Messages = {
     },
     frequency: 'Zeitabstand',
     none: 'Kein Bericht über solche Zeiträume ist gelesen. Halbjahres- und Quartalsberichte werden gelesen, wo es beim Unternehmen so gewählt ist.',
+    span: '{count, plural, one {# Monat} other {# Monate}} bis {end}',
     title: 'Quartale und Halbjahre',
   },
   ratios: {

@@ -832,6 +832,7 @@ export const en = {
     },
     frequency: 'Frequency',
     none: 'No report of such periods is read. Half-year and quarterly reports are read where the company says so.',
+    span: '{count, plural, one {# month} other {# months}} to {end}',
     title: 'Quarters and half-years',
   },
   ratios: {

@@ -3,11 +3,26 @@ import { List, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
 import { formatValue } from '../format/numbers.js';
+import { formatDay } from '../format/times.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
 import type { PeriodCell } from './period-table.js';
 
 /** Where a number is printed. */
 type Place = Pick<PeriodPart, 'document_id' | 'page' | 'bbox'>;
+
+/** `9 months to 2023-09-30`, as the service says it; days stand alone. */
+const SPAN = /^(\d+) months? to (\S+)$/;
+
+/** What a part covers, in the language of the page. */
+function usePeriodText(): (period: string) => string {
+  const t = useTexts();
+  const locale = useLocale();
+  return (period) => {
+    const [, months, end] = SPAN.exec(period) ?? [];
+    if (months === undefined || end === undefined) return period;
+    return t('periods.span', { count: Number(months), end: formatDay(end, locale) });
+  };
+}
 
 /** Width of the picture, in pixels. */
 const WIDTH = 1600;
@@ -32,6 +47,7 @@ export function CellParts({
   cell: PeriodCell;
 }): ReactNode {
   const locale = useLocale();
+  const periodText = usePeriodText();
   const source = item.sources[column];
   if (source === undefined) return null;
   const parts =
@@ -44,7 +60,7 @@ export function CellParts({
       <List size="sm">
         {parts.map((part, at) => (
           <List.Item key={at}>
-            {`${part.sign < 0 ? '−' : '+'} ${formatValue(part.value, item.unit, locale)} · ${part.period} · `}
+            {`${part.sign < 0 ? '−' : '+'} ${formatValue(part.value, item.unit, locale)} · ${periodText(part.period)} · `}
             <PageLink {...part} />
           </List.Item>
         ))}
