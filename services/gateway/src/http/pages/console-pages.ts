@@ -2,6 +2,7 @@
 export const CONSOLE_PAGES: readonly string[] = [
   'companies',
   'companies/:companyId',
+  'companies/:companyId/periods',
   'companies/:companyId/line-items/:concept',
   'statements/:statementId',
   'news',
