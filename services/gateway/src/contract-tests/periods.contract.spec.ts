@@ -3,7 +3,9 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'chai';
 import { aCompany, aDocument } from '../spec-support/records.js';
+import { SERIES_LIMITS } from '../series-on-day/series-on-day.js';
 import { RunningGateway } from '../spec-support/running-gateway.js';
+import type { ThreadLimits } from '@fde/work-thread';
 
 const YEAR = 'annual_report';
 const QUARTER = 'quarterly_report';
@@ -188,6 +190,28 @@ describe('Statements by quarters', () => {
       query: 'frequency=quarter&format=xlsx',
     });
     expect(book.text.slice(0, 2)).to.equal('PK');
+  });
+
+  it('answer 429 where too many are being compiled, 504 where one takes too long', async () => {
+    const limited = (series: Partial<ThreadLimits>) =>
+      RunningGateway.start(
+        { series: { ...SERIES_LIMITS, ...series } },
+        { eventLog: running.eventLog },
+      );
+    const busy = await limited({ maxWaiting: -1 });
+    const hasty = await limited({ timeoutMs: 1 });
+    const request = { path: path(), query: 'frequency=quarter' };
+    try {
+      const answers = [
+        await busy.client.call('listPeriods', request),
+        await busy.client.call('exportPeriods', request),
+        await hasty.client.call('listPeriods', request),
+      ];
+      expect(answers.map(({ status }) => status)).to.deep.equal([429, 429, 504]);
+    } finally {
+      await busy.stop();
+      await hasty.stop();
+    }
   });
 
   it('are refused without a frequency that there is, and for no company', async () => {
