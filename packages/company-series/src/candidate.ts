@@ -5,7 +5,7 @@ import {
   type RawStatement,
 } from '@fde/contracts';
 import type { DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import { applyReviews, type CompileInput } from '@fde/statements';
+import { applyReviews, publishedBy, type CompileInput } from '@fde/statements';
 
 /** Why something is not compiled: as a kind, and in words. */
 export interface Against {
@@ -47,7 +47,7 @@ export const setAsideBy = ({ extraction }: Candidate): number | undefined =>
   (extraction.raw_data as Partial<RawStatement> | null)?.set_aside_by;
 
 /** With people's verdicts applied; what was read stays in the record. */
-export const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
+const settled = (extraction: ExtractionRecord): ExtractionRecord => ({
   ...extraction,
   raw_data: applyReviews(extraction.raw_data, extraction.reviews ?? []),
 });
@@ -73,4 +73,24 @@ export const reasonOfPerson = ({ id, left_out: leftOut }: DocumentRecord): [numb
   if (leftOut.comment === null) return [[id, { why, about: { settled: true }, reason: said }]];
   const about = { comment: leftOut.comment, settled: true } as const;
   return [[id, { why, about, reason: `${said}: ${leftOut.comment}` }]];
+};
+
+/** A report that was not published yet stands in for no other. */
+const publishedOn = (candidates: readonly Candidate[], day: string): readonly Candidate[] => {
+  const dated = candidates.map((candidate) => ({ ...inputOf(candidate), candidate }));
+  return publishedBy(dated, day).map(({ candidate }) => candidate);
+};
+
+/** The extractions of reports; with a day (ISO), of those that were published by then. */
+export const candidatesOf = (
+  reports: readonly DocumentRecord[],
+  extractions: readonly ExtractionRecord[],
+  asOf: string | undefined,
+): readonly Candidate[] => {
+  const byId = new Map(reports.map((document) => [document.id, document]));
+  const all = extractions.flatMap((extraction): Candidate[] => {
+    const document = byId.get(extraction.document_id);
+    return document === undefined ? [] : [{ document, extraction: settled(extraction) }];
+  });
+  return asOf === undefined ? all : publishedOn(all, asOf);
 };

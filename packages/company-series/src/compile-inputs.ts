@@ -2,18 +2,17 @@ import { canonicalType, type RawStatement } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import {
   namesTheGroup,
-  publishedBy,
   type CompileInput,
   type JudgedReport,
   type KnownReport,
 } from '@fde/statements';
 import {
+  candidatesOf,
   inputOf,
   isOfOlderFile,
   isTagged,
   reasonOfPerson,
   setAsideBy,
-  settled,
   typeOf,
   type Against,
   type Candidate,
@@ -119,12 +118,6 @@ const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against
   );
 };
 
-/** A report that was not published yet stands in for no other. */
-const publishedOn = (candidates: readonly Candidate[], day: string): readonly Candidate[] => {
-  const dated = candidates.map((candidate) => ({ ...inputOf(candidate), candidate }));
-  return publishedBy(dated, day).map(({ candidate }) => candidate);
-};
-
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay
  * out, and so do reports that a person left out, other companies' reports, copies of a report,
@@ -138,19 +131,13 @@ export const compileInputs = (
   company: ReportingCompany,
   asOf?: string,
 ): CompileSelection => {
-  const reports = new Map(
-    documents.filter(isAnnualReport).map((document) => [document.id, document]),
-  );
-  const owners = judgeOwners([...reports.values()], extractions, company);
+  const reports = documents.filter(isAnnualReport);
+  const owners = judgeOwners(reports, extractions, company);
   const others = new Map<number, Against>([
     ...owners.flatMap((one) => reasonOfOwner(one, company)),
-    ...[...reports.values()].flatMap(reasonOfPerson),
+    ...reports.flatMap(reasonOfPerson),
   ]);
-  const all = extractions.flatMap((extraction): Candidate[] => {
-    const document = reports.get(extraction.document_id);
-    return document === undefined ? [] : [{ document, extraction: settled(extraction) }];
-  });
-  const candidates = asOf === undefined ? all : publishedOn(all, asOf);
+  const candidates = candidatesOf(reports, extractions, asOf);
   const judged = candidates.map((candidate) => ({
     candidate,
     against:

@@ -1,45 +1,22 @@
-import { NO_FACTS } from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { expect } from 'chai';
 import { compileInputs as selectInputs, withoutSource } from './compile-inputs.js';
+import { documentRecord, extractionRecord } from './spec-support/records.js';
 
 const stamps = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
-const document = (
-  id: number,
-  type: string,
-  facts: Partial<DocumentRecord> = {},
-): DocumentRecord => ({
-  id,
-  company_id: 1,
-  url: '',
-  fiscal_year: 2020 + id,
-  document_type: type,
-  filing_date: null,
-  file_path: null,
-  metadata: null,
-  sha256: null,
-  size: null,
-  classification: null,
-  duplicate_of: null,
-  duplicate_reason: null,
-  ...NO_FACTS,
-  ...facts,
-  ...stamps,
-});
+const document = (id: number, type: string, facts: Partial<DocumentRecord> = {}): DocumentRecord =>
+  documentRecord({ id, document_type: type, fiscal_year: 2020 + id, ...facts });
 const extraction = (
   id: number,
   documentId: number,
   raw: Readonly<Record<string, unknown>> = {},
-): ExtractionRecord => ({
-  id,
-  document_id: documentId,
-  statement_type: 'Balance Sheet',
-  raw_data: raw,
-  confidence_score: null,
-  metadata: null,
-  reviews: null,
-  ...stamps,
-});
+): ExtractionRecord =>
+  extractionRecord({
+    id,
+    document_id: documentId,
+    statement_type: 'Balance Sheet',
+    raw_data: raw,
+  });
 const compiled = (type: string, extractionIds: readonly number[]): CompiledStatementRecord => ({
   id: 1,
   company_id: 1,

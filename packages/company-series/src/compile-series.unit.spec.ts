@@ -1,8 +1,8 @@
-import { NO_FACTS, type RawStatement } from '@fde/contracts';
-import type { DocumentRecord } from '@fde/event-log';
+import type { RawStatement } from '@fde/contracts';
 import type { CompileInput } from '@fde/statements';
 import { expect } from 'chai';
 import { compileSeries } from './compile-series.js';
+import { documentRecord } from './spec-support/records.js';
 
 const report = (fiscalYear: number, values: Record<string, number>): CompileInput => ({
   documentId: fiscalYear,
@@ -40,25 +40,12 @@ const inputs = [
   report(2022, { 2022: 120, 2021: 101 }),
   report(2024, { 2024: 150, 2023: 140 }),
 ];
-const notRead: DocumentRecord = {
+const notRead = documentRecord({
   id: 5,
-  company_id: 1,
-  url: '',
   fiscal_year: 2023,
   document_type: 'Annual Report',
-  filing_date: null,
   file_path: 'acme-2023.pdf',
-  metadata: null,
-  sha256: null,
-  size: null,
-  classification: null,
-  duplicate_of: null,
-  duplicate_reason: null,
-  ...NO_FACTS,
-  created_at: new Date(0),
-  updated_at: new Date(0),
-  version: 1,
-};
+});
 const records = { company: { name: 'Acme' }, documents: [notRead], inputs };
 
 describe('the series of a company', () => {

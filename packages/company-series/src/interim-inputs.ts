@@ -2,12 +2,12 @@ import { isInterimType } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import type { CompileInput } from '@fde/statements';
 import {
+  candidatesOf,
   inputOf,
   isOfOlderFile,
   isTagged,
   reasonOfPerson,
   setAsideBy,
-  settled,
   typeOf,
   type Candidate,
 } from './candidate.js';
@@ -35,12 +35,14 @@ const isOut = (candidate: Candidate, all: readonly Candidate[]): boolean =>
 /**
  * What is compiled beside the years: the extractions of half-year and quarterly reports of a company
  * that takes them, without those that a person left out, other companies' reports, copies and
- * statements found only in a replaced file. Pure.
+ * statements found only in a replaced file. With a day (ISO), all of that among the reports published
+ * by then. Pure.
  */
 export const interimInputs = (
   documents: readonly DocumentRecord[],
   extractions: readonly ExtractionRecord[],
   company: InterimCompany,
+  asOf?: string,
 ): readonly CompileInput[] => {
   if (!company.interim) return [];
   const reports = documents.filter(({ document_type: type }) => isInterimType(type));
@@ -50,12 +52,7 @@ export const interimInputs = (
       ...reports.flatMap(reasonOfPerson),
     ].map(([id]) => id),
   );
-  const byId = new Map(reports.map((document) => [document.id, document]));
-  const candidates = extractions.flatMap((extraction): Candidate[] => {
-    const document = byId.get(extraction.document_id);
-    return document === undefined || others.has(document.id)
-      ? []
-      : [{ document, extraction: settled(extraction) }];
-  });
+  const own = reports.filter(({ id }) => !others.has(id));
+  const candidates = candidatesOf(own, extractions, asOf);
   return candidates.filter((candidate) => !isOut(candidate, candidates)).map(inputOf);
 };

@@ -1,10 +1,10 @@
-import { NO_FACTS, type RawStatement } from '@fde/contracts';
+import type { RawStatement } from '@fde/contracts';
 import type { DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { expect } from 'chai';
 import { compileInputs } from './compile-inputs.js';
 import { interimInputs } from './interim-inputs.js';
+import { documentRecord, extractionRecord } from './spec-support/records.js';
 
-const stamps = { created_at: new Date(0), updated_at: new Date(0), version: 1 };
 const company = {
   name: 'Brightwater plc',
   primary_ticker: null,
@@ -12,39 +12,42 @@ const company = {
   interim: true,
 };
 
-const document = (
-  id: number,
-  type: string,
-  facts: Partial<DocumentRecord> = {},
-): DocumentRecord => ({
-  id,
-  company_id: 1,
-  url: '',
-  fiscal_year: 2023,
-  document_type: type,
-  filing_date: null,
-  file_path: null,
-  metadata: null,
-  sha256: null,
-  size: null,
-  classification: null,
-  duplicate_of: null,
-  duplicate_reason: null,
-  ...NO_FACTS,
-  ...facts,
-  ...stamps,
-});
+const document = (id: number, type: string, facts: Partial<DocumentRecord> = {}): DocumentRecord =>
+  documentRecord({ id, document_type: type, fiscal_year: 2023, ...facts });
 
-const extraction = (documentId: number, raw: Partial<RawStatement> = {}): ExtractionRecord => ({
-  id: documentId * 10,
-  document_id: documentId,
+const extraction = (documentId: number, raw: Partial<RawStatement> = {}): ExtractionRecord =>
+  extractionRecord({
+    id: documentId * 10,
+    document_id: documentId,
+    statement_type: 'income_statement',
+    raw_data: { period: 'interim', ...raw },
+  });
+
+/** A day is looked for only in what can be read. */
+const READABLE: Partial<RawStatement> = {
   statement_type: 'income_statement',
-  raw_data: { period: 'interim', ...raw },
-  confidence_score: null,
-  metadata: null,
-  reviews: null,
-  ...stamps,
-});
+  company_name: '',
+  fiscal_year: 2023,
+  currency: 'EUR',
+  scale: 1000,
+  years: ['2023'],
+  fiscal_year_ends: { 2023: '2023-03-31' },
+  pages: [7],
+  method: 'layout',
+  confidence: 0.9,
+  checks: [],
+  line_items: [
+    {
+      name: 'Revenue',
+      values: { 2023: 100 },
+      indentation_level: 0,
+      is_total: false,
+      section: null,
+      unit: 'money',
+      sources: {},
+    },
+  ],
+};
 
 interface Case {
   readonly name: string;
@@ -118,4 +121,19 @@ describe('interim reports of a company', () => {
       const yearly = compileInputs(documents, read, company).inputs;
       expect(yearly.filter(({ documentId }) => taken.includes(documentId))).to.deep.equal([]);
     });
+
+  it('have a report in place of another only once it is published', () => {
+    const documents = [
+      document(1, 'quarterly_report', { ...Q1, filing_date: '2023-05-01' }),
+      document(2, 'quarterly_report', { ...Q1, filing_date: '2023-06-01' }),
+    ];
+    const read = [extraction(1, READABLE), extraction(2, { ...READABLE, method: 'tagged' })];
+    const takenOn = (day: string) =>
+      interimInputs(documents, read, company, day).map(({ documentId }) => documentId);
+    expect([takenOn('2023-04-30'), takenOn('2023-05-15'), takenOn('2023-06-15')]).to.deep.equal([
+      [],
+      [1],
+      [2],
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { canonicalType } from './canonical-type.js';
-import type { components } from './resources.js';
+import type { components } from './generated/openapi.js';
 
 /** The part of the fiscal year that an interim report is on. */
 export type FiscalPart = components['schemas']['FiscalPart'];

@@ -3,10 +3,12 @@
  * `generated/openapi.ts` from it, and `npm test` fails when the two differ.
  */
 import type { components } from './generated/openapi.js';
+import type { Unchanging } from './unchanging.js';
 
 export type { components, operations, paths } from './generated/openapi.js';
 export { isMissed, isSettled, namesMissingYears } from './outcomes.js';
 export { applicableRatios, isOfOtherIndustry } from './ratios-of-industries.js';
+export * from './period-series.js';
 export { SAME_DAY_OF_YEAR, wholeYearsApart } from './fiscal-years.js';
 
 type Schemas = components['schemas'];
@@ -76,25 +78,6 @@ export type Document = Schemas['Document'];
 export type Extraction = Schemas['Extraction'];
 export type CompiledStatement = Schemas['CompiledStatement'];
 export type TaskStatus = Schemas['TaskStatus'];
-type Unchanging<T> = T extends object ? { readonly [K in keyof T]: Unchanging<T[K]> } : T;
-/** One statement of a company by quarters, halves, the last twelve months or years. */
-export type PeriodSeries = Unchanging<Schemas['PeriodSeries']>;
-export type PeriodStatements = Unchanging<Schemas['PeriodStatements']>;
-export type PeriodColumn = Unchanging<Schemas['PeriodColumn']>;
-export type PeriodLineItem = Unchanging<Schemas['PeriodLineItem']>;
-export type PeriodCheck = Unchanging<Schemas['PeriodCheck']>;
-export type PeriodAbsence = Unchanging<Schemas['PeriodAbsence']>;
-/** A number that no report prints, and the printed ones that it is computed from. */
-export type DerivedSource = Unchanging<Schemas['DerivedSource']>;
-export type PeriodPart = Unchanging<Schemas['PeriodPart']>;
-export type Frequency = Schemas['Frequency'];
-/** How far apart the columns of a series may be. */
-export const FREQUENCIES = [
-  'quarter',
-  'half',
-  'ttm',
-  'year',
-] as const satisfies readonly Frequency[];
 /** The result of each operation's tasks. */
 export interface TaskResults {
   extract_company: Unchanging<Schemas['ExtractCompanyResult']>;

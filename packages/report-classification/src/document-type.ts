@@ -1,3 +1,5 @@
+import { isInterimType } from '@fde/contracts';
+
 /** What a document can be, in the canonical form that the pipeline writes. */
 export const DOCUMENT_TYPES = [
   'annual_report',
@@ -27,9 +29,6 @@ export const ANNUAL_VARIANTS = [
 ] as const;
 export type AnnualVariant = (typeof ANNUAL_VARIANTS)[number];
 
-/** The part of a fiscal year that an interim report is about; nine months are its first nine. */
-export type FiscalPart = 'Q1' | 'Q2' | 'Q3' | 'Q4' | 'H1' | 'H2' | '9M';
-
 /** Only these types have a part. */
 export const isInterim = (type: DocumentType | undefined): boolean =>
-  type === 'quarterly_report' || type === 'half_year_report';
+  type !== undefined && isInterimType(type);

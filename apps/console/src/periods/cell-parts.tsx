@@ -1,4 +1,4 @@
-import type { PeriodPart, PeriodSeries } from '@fde/contracts/resources';
+import { partsOfCell, type PeriodPart, type PeriodSeries } from '@fde/contracts/resources';
 import { List, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ServiceFile } from '../access/service-file.js';
@@ -32,7 +32,11 @@ function PageLink({ document_id: id, page, bbox }: Place): ReactNode {
   if (page === null) return null;
   const box = bbox === undefined ? '' : `&box=${bbox.join(',')}`;
   return (
-    <ServiceFile newTab href={`/api/v1/documents/${id}/pages/${page}.png?width=${WIDTH}${box}`}>
+    <ServiceFile
+      size="sm"
+      newTab
+      href={`/api/v1/documents/${id}/pages/${page}.png?width=${WIDTH}${box}`}
+    >
       {t('statement.standard.place', { page: String(page) })}
     </ServiceFile>
   );
@@ -48,17 +52,11 @@ export function CellParts({
 }): ReactNode {
   const locale = useLocale();
   const periodText = usePeriodText();
-  const source = item.sources[column];
-  if (source === undefined) return null;
-  const parts =
-    'derived' in source
-      ? source.parts
-      : [{ ...source, sign: 1, value: item.values[column] ?? 0, period: column }];
   return (
     <div aria-live="polite" data-statement={series.statement_type}>
       <Text fw={600}>{`${item.name}, ${column}`}</Text>
       <List size="sm">
-        {parts.map((part, at) => (
+        {partsOfCell(item, column).map((part, at) => (
           <List.Item key={at}>
             {`${part.sign < 0 ? '−' : '+'} ${formatValue(part.value, item.unit, locale)} · ${periodText(part.period)} · `}
             <PageLink {...part} />

@@ -80,6 +80,7 @@ const OFF_PAGES: readonly (readonly [who: string, paths: readonly string[]])[] =
       'packages/statements/src/ratios/',
       'packages/statements/src/measures/',
       'contracts/src/outcomes.ts',
+      'contracts/src/period-series.ts',
       'tasks/task-states.ts',
       'gateway/src/access/token-check.ts',
     ],

@@ -1,6 +1,8 @@
-import { bodyOf, type Schemas } from '@fde/client';
+import { bodyOf } from '@fde/client';
 import {
   FREQUENCIES,
+  partsOfCell,
+  periodAbsenceInWords,
   type Frequency,
   type PeriodLineItem,
   type PeriodSeries,
@@ -46,18 +48,13 @@ interface Cell {
   readonly column: PeriodSeries['columns'][number];
 }
 
-const sourcesOf = ({ item, column }: Cell, { titles, service }: Places): Item['sources'] => {
-  const source = item.sources[column.name];
-  if (source === undefined) return [];
-  const printed = { ...source, period: column.name, value: item.values[column.name] ?? 0, sign: 1 };
-  const parts = 'parts' in source ? source.parts : 'page' in printed ? [printed] : [];
-  return parts.map(({ document_id: id, page, period, value, sign }) => ({
+const sourcesOf = ({ item, column }: Cell, { titles, service }: Places): Item['sources'] =>
+  partsOfCell(item, column.name).map(({ document_id: id, page, period, value, sign }) => ({
     ...service.addresses.page(id, titles.get(id) ?? null, page),
     covers: period,
     value,
     sign,
   }));
-};
 
 const itemsOf = (cell: Cell, places: Places): Item[] => {
   const { series, item, column } = cell;
@@ -81,16 +78,10 @@ const itemsOf = (cell: Cell, places: Places): Item[] => {
   ];
 };
 
-const REASONS: Readonly<Record<Schemas['PeriodAbsence']['reason'], string>> = {
-  not_additive: 'It is no sum or difference of other periods',
-  part_missing: 'A period that it is computed from is not printed',
-  restated_between: 'A later report restates a part of it',
-};
-
 const absencesOf = ({ item, column }: Cell): Absence[] => {
   const absence = item.absent[column.name];
   if (absence === undefined) return [];
-  return [{ of: `${item.name}, ${column.name}`, because: REASONS[absence.reason] }];
+  return [{ of: `${item.name}, ${column.name}`, because: periodAbsenceInWords(absence) }];
 };
 
 interface Input {

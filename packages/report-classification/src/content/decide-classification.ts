@@ -1,9 +1,5 @@
-import {
-  isInterim,
-  type AnnualVariant,
-  type DocumentType,
-  type FiscalPart,
-} from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import { isInterim, type AnnualVariant, type DocumentType } from '../document-type.js';
 import type { ContentJudgement } from './judge-content.js';
 
 /** What was known before reading the content. */

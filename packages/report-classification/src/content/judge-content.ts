@@ -1,4 +1,5 @@
-import type { AnnualVariant, DocumentType, FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { foldName } from '../names/fold-name.js';
 import { foldedPhrases, hasOne, padText } from '../names/phrases.js';
 import { detectLanguage } from './detect-language.js';

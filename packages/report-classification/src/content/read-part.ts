@@ -1,4 +1,5 @@
-import { isInterim, type DocumentType, type FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import { isInterim, type DocumentType } from '../document-type.js';
 import { choosePart } from '../names/choose-part.js';
 import { findParts } from '../names/find-parts.js';
 import { yearsOfParts } from '../names/part-years.js';

@@ -1,4 +1,5 @@
-import type { DocumentType, FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import type { DocumentType } from '../document-type.js';
 import type { FoundPart, SaidPart } from './said-part.js';
 
 /** Parts that end on one day: a report may name both ("Q3 report, January-September"). */

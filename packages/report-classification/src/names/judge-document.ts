@@ -1,4 +1,5 @@
-import type { AnnualVariant, DocumentType, FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import type { AnnualVariant, DocumentType } from '../document-type.js';
 import { wordsOf } from './fold-name.js';
 import { type NameEvidence } from './evidence.js';
 import { isStandIn, settleLinks } from './links-at-odds.js';

@@ -1,19 +1,8 @@
-import { isInterim, type DocumentType, type FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
+import { isInterim, type DocumentType } from '../document-type.js';
 import { choosePart } from './choose-part.js';
-import type { EvidenceSource, NameEvidence } from './evidence.js';
+import { EVIDENCE_SOURCES, type EvidenceSource, type NameEvidence } from './evidence.js';
 import { findParts } from './find-parts.js';
-
-/** From close to far. */
-const SOURCES: readonly EvidenceSource[] = [
-  'link',
-  'column',
-  'cell',
-  'card',
-  'file',
-  'heading',
-  'page',
-  'path',
-];
 
 /** "3M" of 3M Company, "Q2" of Q2 Holdings: a word of the company's name that would name a part. */
 const CODE_WORD = /^(?=\p{L}*\d)(?=\d*\p{L})[\p{L}\d]{2,3}$/u;
@@ -51,9 +40,9 @@ export const judgePart = (
     ...each,
     text: withoutCompany(each.text, companyName),
   }));
-  const parts = SOURCES.map((source) => partIn(evidence, source, type));
+  const parts = EVIDENCE_SOURCES.map((source) => partIn(evidence, source, type));
   const closest = parts.find((part) => part !== undefined);
-  const byFile = parts[SOURCES.indexOf('file')];
+  const byFile = parts[EVIDENCE_SOURCES.indexOf('file')];
   if (closest === undefined || byFile === undefined) return closest;
   const both = [closest, byFile].map((part) => ({ part, form: 'sure' }) as const);
   return choosePart(both, type);

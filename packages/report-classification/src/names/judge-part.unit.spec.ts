@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
 import { judgeDocument } from './judge-document.js';
 import type { NameEvidence } from './evidence.js';
 

@@ -1,4 +1,4 @@
-import type { FiscalPart } from '../document-type.js';
+import type { FiscalPart } from '@fde/contracts';
 
 /** A part of a year as a text names it; `quarter` has no number. */
 export type SaidPart = FiscalPart | 'quarter';

@@ -1,4 +1,4 @@
-import type { PeriodAbsence, PeriodLineItem, PeriodSeries } from '@fde/contracts';
+import { periodAbsenceInWords, type PeriodLineItem, type PeriodSeries } from '@fde/contracts';
 import { csvFile, numberField, textField } from './csv-fields.js';
 
 const FIXED = [
@@ -12,14 +12,6 @@ const FIXED = [
   'is_total',
 ] as const;
 
-/** Why a cell is empty: the reason, and what it is about. */
-export const absenceInWords = (absence: PeriodAbsence): string => {
-  if (absence.reason === 'not_additive') return 'not the sum or difference of other periods';
-  if (absence.reason === 'restated_between')
-    return `document ${absence.document_id} restates a part`;
-  return `not printed: ${absence.periods.join(', ')}`;
-};
-
 /** `12 months to 2023-12-31 - 9 months to 2023-09-30`; nothing for a printed number. */
 export const derivationInWords = (item: PeriodLineItem, column: string): string => {
   const source = item.sources[column];
@@ -31,7 +23,7 @@ export const derivationInWords = (item: PeriodLineItem, column: string): string 
 
 const remarkOf = (item: PeriodLineItem, column: string): string => {
   const absence = item.absent[column];
-  return absence === undefined ? derivationInWords(item, column) : absenceInWords(absence);
+  return absence === undefined ? derivationInWords(item, column) : periodAbsenceInWords(absence);
 };
 
 const rowOf = (series: PeriodSeries, item: PeriodLineItem): string =>

@@ -1,7 +1,7 @@
-import type { PeriodLineItem, PeriodSeries } from '@fde/contracts';
+import { periodAbsenceInWords, type PeriodLineItem, type PeriodSeries } from '@fde/contracts';
 import { writeScale } from '../evidence/in-writing.js';
 import { statementTitle, type ExportOptions } from './export-options.js';
-import { absenceInWords, derivationInWords } from './periods-csv.js';
+import { derivationInWords } from './periods-csv.js';
 import { sheetNames } from './sheet-names.js';
 import { formatOf, numberCell, textCell, WIDTHS } from './statement-sheet.js';
 import { EMPTY, type CellModel, type SheetModel, type WorkbookModel } from './workbook-model.js';
@@ -46,7 +46,8 @@ const remarkOf = (item: PeriodLineItem, series: PeriodSeries): string =>
   series.columns
     .flatMap(({ name }) => {
       const absence = item.absent[name];
-      const words = absence === undefined ? derivationInWords(item, name) : absenceInWords(absence);
+      const words =
+        absence === undefined ? derivationInWords(item, name) : periodAbsenceInWords(absence);
       return words === '' ? [] : [`${name}: ${words}`];
     })
     .join('; ');

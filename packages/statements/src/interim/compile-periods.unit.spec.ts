@@ -324,5 +324,8 @@ describe('a series of halves, twelve months and years', () => {
       'Total assets | 90 | 80',
     ]);
     expect(series.line_items[0]?.sources['Q4 2022']).to.include({ document_id: 1 });
+    const rolling = compilePeriods([balance, condensed, YEAR].map(inputOf), 'ttm');
+    const ofDays = rolling.find(({ statement_type: type }) => type === 'balance_sheet');
+    expect(ofDays?.columns.map(({ name }) => name)).to.deep.equal(['Q2 2023', 'Q4 2022']);
   });
 });

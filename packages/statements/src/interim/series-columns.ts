@@ -37,9 +37,16 @@ export const isOfFrequency = (
   return frequency !== 'year' || position.quarter === 4;
 };
 
-const nameOf = (frequency: Frequency, end: string, at: FiscalQuarter | undefined): string => {
-  if (at === undefined) return `${MONTHS[frequency]} months to ${end}`;
-  if (frequency === 'quarter') return `Q${at.quarter} ${at.year}`;
+/** A balance is that of a day, and no sum of the months before it. */
+const nameOf = (
+  frequency: Frequency,
+  { end, window }: Place,
+  at: FiscalQuarter | undefined,
+): string => {
+  const isBalance = window === undefined;
+  if (at === undefined) return isBalance ? end : `${MONTHS[frequency]} months to ${end}`;
+  if (frequency === 'quarter' || (frequency === 'ttm' && isBalance))
+    return `Q${at.quarter} ${at.year}`;
   if (frequency === 'half') return `H${at.quarter / 2} ${at.year}`;
   return frequency === 'year' ? String(at.year) : `TTM Q${at.quarter} ${at.year}`;
 };
@@ -59,8 +66,8 @@ export const seriesColumns = <P extends Place>(
     .toSorted((a, b) => (a.end < b.end ? 1 : -1))
     .map((place) => {
       const position = quarterOf(place.end, yearEnds);
-      const wanted = nameOf(frequency, place.end, position);
-      const name = names.has(wanted) ? nameOf(frequency, place.end, undefined) : wanted;
+      const wanted = nameOf(frequency, place, position);
+      const name = names.has(wanted) ? nameOf(frequency, place, undefined) : wanted;
       names.add(name);
       const column: PeriodColumn = {
         name,

@@ -32,6 +32,9 @@ interface Sibling {
   readonly extractions: readonly ExtractionRecord[];
 }
 
+const isAnnual = ({ document_type: type }: DocumentRecord): boolean =>
+  canonicalType(type) === ANNUAL_REPORT;
+
 /** The other annual reports of the same company and year, with their extractions. */
 const siblingsOf = async (
   document: DocumentRecord,
@@ -40,9 +43,7 @@ const siblingsOf = async (
   const { items } = await records.documents(document.company_id, {
     fiscalYear: document.fiscal_year,
   });
-  const others = items.filter(
-    (each) => each.id !== document.id && canonicalType(each.document_type) === ANNUAL_REPORT,
-  );
+  const others = items.filter((each) => each.id !== document.id && isAnnual(each));
   return Promise.all(
     others.map(async (each) => ({
       document: each,
@@ -79,14 +80,15 @@ const checkedAgain = (
 /**
  * If a fiscal year has a PDF and a tagged report, the PDF's reading is compared with the tags,
  * whichever of the two is read last. Both may end at once, so the company is locked and the later
- * one sees what the other has stored.
+ * one sees what the other has stored. A report on part of the year has other numbers than one on the
+ * year under the same name of a column: it is compared with none.
  */
 export const crossCheckDocuments = async (
   document: DocumentRecord,
   statements: readonly RawStatement[],
   records: CrossCheckRecords,
 ): Promise<CrossChecked> => {
-  if (statements.length === 0) return { statements, others: [] };
+  if (statements.length === 0 || !isAnnual(document)) return { statements, others: [] };
   await records.holdCompany(document.company_id);
   const siblings = await siblingsOf(document, records);
   if (statements.some(({ method }) => method === TAGGED)) {

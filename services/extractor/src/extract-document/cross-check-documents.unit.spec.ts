@@ -70,6 +70,23 @@ const recordsOf = (
 describe('a PDF and a tagged report of one year', () => {
   const [pdf, tagged] = [document(1), document(2)];
 
+  it('are not compared where one is on part of the year, whichever is read last', async () => {
+    const quarter = document(3, 'quarterly_report');
+    const records = recordsOf(
+      [pdf, tagged, quarter],
+      [extraction(1, statement('layout', 7)), extraction(2, statement('tagged', 7))],
+    );
+    for (const method of ['layout', 'tagged']) {
+      const { statements, others } = await crossCheckDocuments(
+        quarter,
+        [statement(method, 2)],
+        records,
+      );
+      expect(statements[0]).not.to.have.property('cross_check');
+      expect(others).to.deep.equal([]);
+    }
+  });
+
   it('are compared when the PDF is read last', async () => {
     const records = recordsOf([pdf, tagged], [extraction(2, statement('tagged', 7))]);
     const { statements, others } = await crossCheckDocuments(

@@ -2,7 +2,7 @@ import type { Frequency } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 
 /** Everything that a company's series is compiled from, as passed to the thread. */
-interface SeriesRecords {
+export interface SeriesRecords {
   readonly company: CompanyRecord;
   readonly documents: readonly DocumentRecord[];
   readonly extractions: readonly ExtractionRecord[];

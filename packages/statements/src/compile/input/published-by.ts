@@ -7,6 +7,9 @@ import { readInputs } from './read-inputs.js';
 export const isKnownOn = (input: RankedInput, day: string): boolean =>
   (publicationOf(input)?.value ?? '') <= day;
 
+/** A report on part of a year is published on a day too, in whatever series it has a place. */
+const ON_ANY_PERIOD = (): void => undefined;
+
 /**
  * Of the extractions of a company, those whose reports were published by a day (ISO). What cannot be
  * read has no date: compiling says what is wrong with it.
@@ -16,7 +19,7 @@ export const publishedBy = <T extends CompileInput<unknown>>(
   day: string,
 ): readonly T[] => {
   const later = new Set(
-    readInputs(inputs, {})
+    readInputs(inputs, {}, ON_ANY_PERIOD)
       .inputs.filter((one) => !isKnownOn(one, day))
       .map(({ input }) => input),
   );

@@ -1,5 +1,6 @@
 import type {
   Check,
+  Period,
   Question,
   QuestionReason,
   RawLineItem,
@@ -122,16 +123,32 @@ export const figureQuestion = (
   };
 };
 
-const askDecisions = ({ decisions = {}, pages }: RawStatement): Question[] =>
-  Object.entries(decisions).flatMap(([decision, made]) =>
-    made.doubt === undefined || !isOfFigures(decision)
+/**
+ * Three and nine months stand beside each other, and either may be called by the year: an interim
+ * report is compiled by the days of its columns, and where each says how long it is, all are known.
+ */
+const isSettledByDays = ({ period, columns = [] }: RawStatement, decision: string): boolean =>
+  decision === 'years' &&
+  period === 'interim' &&
+  columns.length > 0 &&
+  columns.every((column) => column.period?.kind === 'duration' && hasLength(column.period));
+
+const hasLength = ({ start, length }: Period): boolean =>
+  start !== undefined || length !== undefined;
+
+const askDecisions = (raw: RawStatement): Question[] =>
+  Object.entries(raw.decisions ?? {}).flatMap(([decision, made]) =>
+    made.doubt === undefined ||
+    !isOfFigures(decision) ||
+    (made.doubt === 'ambiguous' && isSettledByDays(raw, decision))
       ? []
       : [
           {
             decision,
             item: null,
             value: made.value,
-            page: made.evidence.find(({ page }) => page !== undefined)?.page ?? pages[0] ?? null,
+            page:
+              made.evidence.find(({ page }) => page !== undefined)?.page ?? raw.pages[0] ?? null,
             bbox: null,
             doubt: roundedShare(1 - mostInDoubt(made.doubt)),
             weight: WHOLE,

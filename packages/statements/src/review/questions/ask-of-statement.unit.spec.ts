@@ -31,6 +31,45 @@ describe('What a person should review in a statement', () => {
     expect(questionsOf(balance())).to.deep.equal([]);
   });
 
+  describe('of three and nine months beside each other', () => {
+    const length = (count: number) => ({ count, unit: 'months', text: `${count} months` }) as const;
+    const flow = (months: number | undefined) =>
+      ({
+        kind: 'duration',
+        end: '2023-09-30',
+        ...(months === undefined ? {} : { length: length(months) }),
+      }) as const;
+    const doubted = (
+      period: NonNullable<RawStatement['period']>,
+      months: readonly (number | undefined)[],
+      doubt: 'ambiguous' | 'incomplete' = 'ambiguous',
+    ): RawStatement => ({
+      ...balance(),
+      period,
+      columns: months.map((count, at) => ({
+        name: String(at),
+        period: flow(count),
+        is_fiscal_year: false,
+      })),
+      decisions: { years: { value: '2023 in column 1', evidence: [], doubt } },
+    });
+    const TABLE: readonly (readonly [string, RawStatement, number])[] = [
+      [
+        'asks nothing of an interim report whose columns say their length',
+        doubted('interim', [3, 9]),
+        0,
+      ],
+      ['asks where a column says none', doubted('interim', [3, undefined]), 1],
+      ['asks of a report on the year', doubted('annual', [3, 9]), 1],
+      ['asks where a column was not explained', doubted('interim', [3, 9], 'incomplete'), 1],
+    ];
+    for (const [name, raw, count] of TABLE)
+      it(name, () => {
+        const questions = questionsOf(raw).filter(([decision]) => decision === 'years');
+        expect(questions).to.have.length(count);
+      });
+  });
+
   it('asks about the figures of an identity that fails, key totals first', () => {
     const names = questionsOf(balance(700)).map(([name]) => name);
     expect(names[0]).to.match(/^Total (assets|equity) 2023$/);

@@ -6,7 +6,7 @@ import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteReply } from '../route.js';
 import { compiledStatementIn } from './compiled-statement-resource.js';
-import { replyOfDay, statementOnDay, statementsOnDay } from './statements-on-day.js';
+import { replyOfText, statementOnDay, statementsOnDay } from './statements-on-day.js';
 
 type View = 'full' | 'slim' | undefined;
 
@@ -47,7 +47,7 @@ const ofDay = async (
   const id = stored.company_id;
   const company = present('company', id, await parts.eventLog.records.company(id));
   const statement = await statementOnDay(stored, company, asOf, parts);
-  return replyOfDay(compiledStatementIn(view)(statement), ifNoneMatch);
+  return replyOfText(JSON.stringify(compiledStatementIn(view)(statement)), ifNoneMatch);
 };
 
 export const listCompiledStatements: ApiRoute<'listCompiledStatements'> = async (

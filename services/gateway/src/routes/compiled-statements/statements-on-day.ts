@@ -4,9 +4,22 @@ import { createHash } from 'node:crypto';
 import { notModified } from '../../replies/entity-tag.js';
 import { printed, type Reply } from '../../replies/reply.js';
 import { present } from '../present.js';
+import type { SeriesRecords } from '../../series-on-day/series-job.js';
 import type { GatewayParts } from '../route.js';
 
 type Parts = Pick<GatewayParts, 'eventLog' | 'series'>;
+
+/** What a series of the company is compiled from on request. */
+export const seriesRecords = async (
+  company: CompanyRecord,
+  { eventLog: { records } }: Pick<GatewayParts, 'eventLog'>,
+): Promise<SeriesRecords> => {
+  const [{ items: documents }, extractions] = await Promise.all([
+    records.documents(company.id, {}),
+    records.extractionsOfCompany(company.id),
+  ]);
+  return { company, documents, extractions };
+};
 
 /**
  * The compiled statements of a company, by id. With a day, as they would have been compiled from the
@@ -15,15 +28,11 @@ type Parts = Pick<GatewayParts, 'eventLog' | 'series'>;
 export const statementsOnDay = async (
   company: CompanyRecord,
   asOf: string | undefined,
-  { eventLog: { records }, series }: Parts,
+  parts: Parts,
 ): Promise<readonly CompiledStatementRecord[]> => {
-  const stored = await records.compiledStatements(company.id);
+  const stored = await parts.eventLog.records.compiledStatements(company.id);
   if (asOf === undefined) return stored;
-  const [{ items: documents }, extractions] = await Promise.all([
-    records.documents(company.id, {}),
-    records.extractionsOfCompany(company.id),
-  ]);
-  const compiled = await series.compile({ company, documents, extractions, asOf });
+  const compiled = await parts.series.compile({ ...(await seriesRecords(company, parts)), asOf });
   return stored.flatMap((statement) => {
     const data = compiled.find(
       ({ statement_type: type }) => type === canonicalType(statement.statement_type),
@@ -52,11 +61,10 @@ export const statementOnDay = async (
 };
 
 /** An answer that no version stands for: its tag is made of what it says. */
-export const replyOfDay = (
-  body: unknown,
+export const replyOfText = (
+  text: string,
   ifNoneMatch: string | undefined,
 ): Reply<200, never> | Reply<304, never> => {
-  const text = JSON.stringify(body);
-  const tag = `"as-of-${createHash('sha256').update(text).digest('hex')}"`;
+  const tag = `"text-${createHash('sha256').update(text).digest('hex')}"`;
   return notModified(ifNoneMatch, tag) ?? printed(200, text, { ETag: tag });
 };
