@@ -256,6 +256,22 @@ describe('a series of halves, twelve months and years', () => {
     ]);
   });
 
+  it('derives the second half of a year whose first half no report prints from three parts', () => {
+    const series = seriesOf('half', YEAR, NINE_MONTHS);
+    expect(drawn(series)).to.deep.equal([
+      'H2 2023 | H1 2023',
+      'Revenue | (560) | (440)',
+      'Net income | (61) | (39)',
+    ]);
+    const source = series.line_items[0]?.sources['H2 2023'];
+    if (source === undefined || !('derived' in source)) throw new TypeError('not derived');
+    expect(source.parts.map(({ period, sign, value }) => [period, sign, value])).to.deep.equal([
+      ['3 months to 2023-09-30', 1, 260],
+      ['12 months to 2023-12-31', 1, 1000],
+      ['9 months to 2023-09-30', -1, 700],
+    ]);
+  });
+
   it('rolls the last twelve months from a year and two parts', () => {
     const series = seriesOf('ttm', YEAR, NINE_MONTHS, HALF);
     expect(drawn(series).slice(0, 2)).to.deep.equal([

@@ -5,8 +5,7 @@ import {
   differences,
   recipesFor,
   rolling,
-  sums,
-  yearsOfQuarters,
+  sumsOfQuarters,
   type Derivable,
   type Recipe,
 } from './recipes.js';
@@ -35,8 +34,8 @@ const DERIVATIONS: Readonly<
   Record<Frequency, (printed: readonly FlowWindow[]) => readonly Derivable[]>
 > = {
   quarter: differences,
-  half: (printed) => [...differences(printed), ...sums(printed)],
-  ttm: (printed) => [...rolling(printed), ...yearsOfQuarters(quartersOf(printed))],
+  half: (printed) => [...differences(printed), ...sumsOfQuarters(quartersOf(printed), 2)],
+  ttm: (printed) => [...rolling(printed), ...sumsOfQuarters(quartersOf(printed), 4)],
   year: () => [],
 };
 

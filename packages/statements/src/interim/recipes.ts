@@ -75,18 +75,6 @@ export const differences = (printed: readonly FlowWindow[]): Derivable[] =>
     printed.flatMap((part) => (part.months < whole.months ? differencesOf(whole, part) : [])),
   );
 
-/** A window that two printed ones, one after the other, add up to. */
-export const sums = (printed: readonly FlowWindow[]): Derivable[] =>
-  printed.flatMap((first) =>
-    printed.flatMap((second) => {
-      const window = follows(first, second) ? windowOf(first.start, second.end) : undefined;
-      if (window === undefined) return [];
-      const terms = [plus(first), plus(second)];
-      const [opening, closing] = [firstDay(first), lastDay(second)];
-      return [{ window, recipe: { rule: 'sum', terms, opening, closing } as const }];
-    }),
-  );
-
 /** Twelve months to the end of a part of a year: the year before, and the part less that of a year ago. */
 export const rolling = (printed: readonly FlowWindow[]): Derivable[] => {
   const years = printed.filter(({ months }) => months === 12);
@@ -117,15 +105,14 @@ const cancelled = (terms: readonly Term[]): Term[] | undefined => {
   return left.map(({ window, times }) => (times > 0 ? plus(window) : minus(window)));
 };
 
-const QUARTERS_OF_A_YEAR = 4;
-
-/** The quarter with its three before it, the first one first; undefined where one is missing. */
-const yearOfQuarters = (
+/** The quarter with those before it, the first one first; undefined where one of so many is missing. */
+const chainTo = (
   last: Derivable,
   quarters: readonly Derivable[],
+  count: number,
 ): readonly Derivable[] | undefined => {
   const chain = [last];
-  while (chain.length < QUARTERS_OF_A_YEAR) {
+  while (chain.length < count) {
     const [first = last] = chain;
     const before = quarters.find((one) => follows(one.window, first.window));
     if (before === undefined) return undefined;
@@ -145,10 +132,13 @@ export const asPrinted = (window: FlowWindow): Derivable => ({
   },
 });
 
-/** Twelve months that four quarters, printed or derived, add up to. */
-export const yearsOfQuarters = (quarters: readonly Derivable[]): Derivable[] =>
+/**
+ * What so many quarters in a row, printed or derived, add up to: a half is two of them, twelve months are four.
+ * A second half whose first half no report prints is its third quarter and the year less nine months.
+ */
+export const sumsOfQuarters = (quarters: readonly Derivable[], count: 2 | 4): Derivable[] =>
   quarters.flatMap((last) => {
-    const chain = yearOfQuarters(last, quarters);
+    const chain = chainTo(last, quarters, count);
     const [first] = chain ?? [];
     if (chain === undefined || first === undefined) return [];
     const window = windowOf(first.window.start, last.window.end);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { windowOf, type FlowWindow } from './period-window.js';
-import { differences, rolling, sums, type Derivable } from './recipes.js';
+import { asPrinted, differences, rolling, sumsOfQuarters, type Derivable } from './recipes.js';
 
 const window = (start: string, end: string): FlowWindow => {
   const found = windowOf(start, end);
@@ -11,6 +11,7 @@ const window = (start: string, end: string): FlowWindow => {
 const Q1 = window('2023-01-01', '2023-03-31');
 const Q2 = window('2023-04-01', '2023-06-30');
 const H1 = window('2023-01-01', '2023-06-30');
+const Q3 = window('2023-07-01', '2023-09-30');
 const NINE = window('2023-01-01', '2023-09-30');
 const YEAR = window('2023-01-01', '2023-12-31');
 const NEXT_Q1 = window('2024-01-01', '2024-03-31');
@@ -36,7 +37,31 @@ const TABLE: readonly [string, Derivable[], string[]][] = [
     ['2023-03-31/03 = + 2023-06-30/06 - 2023-06-30/03'],
   ],
   ['nothing of two windows that share no day at an end', differences([NINE, Q2]), []],
-  ['a half: two quarters', sums([Q1, Q2]), ['2023-06-30/06 = + 2023-03-31/03 + 2023-06-30/03']],
+  [
+    'a half: two quarters',
+    sumsOfQuarters([Q1, Q2].map(asPrinted), 2),
+    ['2023-06-30/06 = + 2023-03-31/03 + 2023-06-30/03'],
+  ],
+  [
+    'the second half: the third quarter, and the year less nine months',
+    sumsOfQuarters([asPrinted(Q3), ...differences([YEAR, NINE])], 2),
+    ['2023-12-31/06 = + 2023-09-30/03 + 2023-12-31/12 - 2023-09-30/09'],
+  ],
+  [
+    'the year less the first half, where both quarters are derived over nine months',
+    sumsOfQuarters(
+      [...differences([NINE, H1]), ...differences([YEAR, NINE])].filter(
+        ({ window: { months } }) => months === 3,
+      ),
+      2,
+    ),
+    ['2023-12-31/06 = - 2023-06-30/06 + 2023-12-31/12'],
+  ],
+  [
+    'no half of quarters that do not follow each other',
+    sumsOfQuarters([Q1, Q3].map(asPrinted), 2),
+    [],
+  ],
   [
     'twelve months: the year, and the part less that of a year ago',
     rolling([YEAR, NEXT_Q1, Q1]),
