@@ -22,11 +22,23 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       select b.data ->> 'attempt_id' from events b where b.stream_id = s.stream_id and b.type = 'TaskStarted' and b.version < s.version order by b.version desc limit 1)`,
 };
 
+/** Waits until every task's row says what its stream says: the tracker reads the log, and follows by a moment. */
+export const rowsAreCurrent = (url: string, timeoutMs = 60_000): Promise<unknown> =>
+  waitFor(
+    async () => (await sqlRows(url, 'select 1 from unprojected_task_events limit 1')).length === 0,
+    {
+      timeoutMs,
+      intervalMs: 100,
+      what: 'the rows of tasks to follow the log',
+    },
+  );
+
 /**
  * What must hold after every run: each task in one final state, a valid log, no effect twice, and correct read
  * models.
  */
 export async function audit(url: string, settleMs = 150_000): Promise<void> {
+  await rowsAreCurrent(url, settleMs);
   await auditLog(url, settleMs);
   const report = await verifyReadModels({ url });
   if (!report.clean)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Database, EventLog, rootContext, setWatch } from '@fde/event-log';
 import { waitFor } from '@fde/testing';
 import { expect } from 'chai';
+import { rowsAreCurrent } from '../audit.js';
 import type { ChaosStack } from '../chaos-stack.js';
 import { BOTH, type Chaos, type Scenario } from '../scenario.js';
 import type { SqlRow } from '../sql-rows.js';
@@ -94,6 +95,7 @@ async function firingDuringRestarts({ stack, load, random }: Chaos): Promise<voi
   const fired = firings
     .filter(({ type }) => type === 'WatchFired')
     .map(({ task_id: id }) => String(id));
+  await rowsAreCurrent(stack.databaseUrl);
   const runs = await stack.sql(
     `select task_id from task_status where company_id = $1 and operation = 'extract_company'`,
     [companyId],
