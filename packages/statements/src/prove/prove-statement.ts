@@ -105,7 +105,8 @@ const proveItem = (
  * Proves a statement again from its own numbers, whoever read them. It tries every identity in
  * every column, records it in `checks`, and sets the confidence of cells, rows and statement: what
  * is proven of them times the weakest decision on the whole statement. `across` are ties with the
- * other statements of the report.
+ * other statements of the report. Beside a part of a year stands the same part of the year before, which
+ * does not end where this one begins: its closing cash is not this one's opening cash.
  */
 export const proveStatement = (
   statement: RawStatement,
@@ -114,7 +115,10 @@ export const proveStatement = (
   const raw = settlePerShare(statement);
   const rows = proofRows(raw.statement_type, raw.line_items, raw.years);
   const sums = findSums(rows).flatMap((sum) => sumChecks(sum, raw.years));
-  const named = [...tryIdentities(raw.statement_type, rows, raw.years), ...across];
+  const own = tryIdentities(raw.statement_type, rows, raw.years).filter(
+    ({ kind }) => kind !== 'opening_cash' || raw.period !== 'interim',
+  );
+  const named = [...own, ...across];
   const found = [...withoutNamed(sums, named), ...named];
   // The tie of per-share amounts holds at any power of ten, so it says nothing about a cell whose
   // decimal point is in doubt.

@@ -171,6 +171,23 @@ describe('proving a statement', () => {
     expect(proven?.line_items.every((i) => (i.confidence ?? 0) >= 0.98)).to.equal(true);
   });
 
+  it('expects no opening cash at the end of the same part of the year before', () => {
+    const half = statement('cash_flow_statement', [
+      item('Net cash from operating activities', 1200, 1100),
+      item('Net cash used in investing activities', -700, -650),
+      item('Net cash used in financing activities', -400, -350),
+      item('Net change in cash', 100, 100),
+      item('Cash at beginning of period', 950, 800),
+      item('Cash at end of period', 1050, 900),
+    ]);
+    const failing = (raw: RawStatement) =>
+      proveStatement(raw)
+        .checks.filter(({ holds }) => !holds)
+        .map(({ kind }) => kind);
+    expect(failing(half)).to.deep.equal(['opening_cash']);
+    expect(failing({ ...half, period: 'interim' })).to.deep.equal([]);
+  });
+
   it('ignores failures among the rows below the close', () => {
     const cash = statement('cash_flow_statement', [
       item('Net cash from operating activities', 2400, 2050),
