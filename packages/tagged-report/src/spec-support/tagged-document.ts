@@ -21,14 +21,28 @@ const NAMESPACES = [
   'xmlns:own="http://own.example/2024"',
 ].join(' ');
 
-/** `y24` and `y23` are years, `q24` their last quarters, `d24` to `d22` their last days; a member follows after a dot: `y24.Widgets`. */
+/** First and last day of the times that contexts name; `d` and `m` are days alone. */
+const TIMES: Readonly<Record<string, readonly [string, string]>> = {
+  y: ['01-01', '12-31'],
+  q: ['10-01', '12-31'],
+  d: ['12-31', '12-31'],
+  h: ['01-01', '06-30'],
+  s: ['04-01', '06-30'],
+  m: ['06-30', '06-30'],
+};
+
+/**
+ * `y24` and `y23` are years, `q24` their last quarters, `d24` to `d22` their last days, `h24` their first halves, `s24`
+ * their second quarters, `m24` the days in the middle; a member follows after a dot: `y24.Widgets`.
+ */
 const context = (id: string): string => {
   const [time = '', member] = id.split('.');
   const year = `20${time.slice(1)}`;
-  const start = time.startsWith('y') ? '01-01' : '10-01';
-  const period = time.startsWith('d')
-    ? `<xbrli:instant>${year}-12-31</xbrli:instant>`
-    : `<xbrli:startDate>${year}-${start}</xbrli:startDate><xbrli:endDate>${year}-12-31</xbrli:endDate>`;
+  const [start, end] = TIMES[time.slice(0, 1)] ?? ['01-01', '12-31'];
+  const period =
+    start === end
+      ? `<xbrli:instant>${year}-${end}</xbrli:instant>`
+      : `<xbrli:startDate>${year}-${start}</xbrli:startDate><xbrli:endDate>${year}-${end}</xbrli:endDate>`;
   const segment =
     member === undefined
       ? ''
@@ -39,6 +53,7 @@ const context = (id: string): string => {
 const UNITS =
   '<xbrli:unit id="usd"><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unit>' +
   '<xbrli:unit id="cny"><xbrli:measure>iso4217:CNY</xbrli:measure></xbrli:unit>' +
+  '<xbrli:unit id="pure"><xbrli:measure>xbrli:pure</xbrli:measure></xbrli:unit>' +
   '<xbrli:unit id="shares"><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unit>' +
   '<xbrli:unit id="usdPerShare"><xbrli:divide><xbrli:unitNumerator><xbrli:measure>iso4217:USD</xbrli:measure></xbrli:unitNumerator>' +
   '<xbrli:unitDenominator><xbrli:measure>xbrli:shares</xbrli:measure></xbrli:unitDenominator></xbrli:divide></xbrli:unit>';
@@ -47,6 +62,9 @@ const HIDDEN =
   '<ix:nonNumeric name="dei:DocumentType" contextRef="y24">10-K</ix:nonNumeric>' +
   '<ix:nonNumeric name="dei:EntityRegistrantName" contextRef="y24">Tin &amp; Lead Works</ix:nonNumeric>' +
   '<ix:nonNumeric name="dei:DocumentFiscalYearFocus" contextRef="y24">2024</ix:nonNumeric>';
+
+/** What a report on the first half of 2024 says of itself. */
+export const HALF_YEAR = HIDDEN.replaceAll('y24', 'h24').replace('10-K', '10-Q');
 
 /** A document of a set whose header is in another document. */
 export const headlessDocument = (body: string): string =>
@@ -89,7 +107,12 @@ export const fact = (
   return `<ix:nonFraction id="f-${nextId++}" name="${name}" contextRef="${contextRef}" unitRef="${unit}" scale="${scale}" decimals="${decimals}"${signed} format="${format}">${printed}</ix:nonFraction>`;
 };
 
-const PERIODS = { y: ['y24', 'y23'], d: ['d24', 'd23'] } as const;
+const PERIODS = {
+  y: ['y24', 'y23'],
+  d: ['d24', 'd23'],
+  h: ['h24', 'h23'],
+  s: ['s24', 's23'],
+} as const;
 
 /**
  * A table of rows in short form: `Label | Concept | 1,234 | (56)`. A row without a concept is a heading;

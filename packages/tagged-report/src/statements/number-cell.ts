@@ -28,6 +28,8 @@ type Contexts = ReadonlyMap<string, Context>;
  * as words.
  */
 const WORD = /\p{L}{4}/u;
+/** A year beside a number tells whose it is in words: "Shares issued: 2023 - 5,100", and below it "2022 - 5,000". */
+const YEAR = /\b(?:19|20)\d{2}\b/;
 /** Also the triangles of Japanese statements. */
 const OPENING_SIGN = /[(\-\u2212\u2013\u2011\u25b2\u25b3]\s*(?:(?:\p{Sc}|[A-Z]{1,3}\$?)\s*)?$/u;
 /**
@@ -79,7 +81,8 @@ const numberCell = (
   const context = contexts.get(fact?.contextRef ?? '');
   if (fact === undefined || context === undefined) return undefined;
   if (facts.some(({ printed }) => printed !== fact.printed)) return undefined;
-  if (WORD.test(withoutFacts(cell.text, [fact.printed]))) return undefined;
+  const rest = withoutFacts(cell.text, [fact.printed]);
+  if (WORD.test(rest) || YEAR.test(rest)) return undefined;
   const size = readPrinted(fact);
   const isNegative = OPENING_SIGN.test(cell.before === '' ? lead : cell.before);
   return {

@@ -9,6 +9,7 @@ import { splitSections } from './tables/split-sections.js';
 import { findStatementTables } from './tables/find-statement-tables.js';
 import { numberTables, type NumberTable } from './number-cell.js';
 import { proveTagged } from './prove-tagged.js';
+import { withPartTables } from './part-tables.js';
 import { rawStatement, readTables } from './raw-statement.js';
 import type { TablesRead } from './tables-read.js';
 import { loneTagsIn } from './witnesses.js';
@@ -26,7 +27,8 @@ export interface TaggedReading {
 const yearInHeads = (read: readonly TablesRead[], newestEnd: string): number | undefined =>
   read
     .filter(({ ends }) => ends.includes(newestEnd))
-    .flatMap(({ tables }) => tables.map(({ table, columns }) => headedYear(table, columns.columns)))
+    .flatMap(({ tables }) => tables.filter(({ columns }) => columns.columns.length > 0))
+    .map(({ table, columns }) => headedYear(table, columns.columns))
     .find((year) => year !== undefined);
 
 const newestEndOf = (read: readonly TablesRead[]): string =>
@@ -72,9 +74,10 @@ export const readStatements = (whole: TaggedReport): TaggedReading => {
   const facts = documentFacts(report);
   const tables = tablesOf(report);
   const own = findStatementTables(tables, facts.period, report.taxonomy);
-  const read = STATEMENT_TYPES.map((type) => readTables(type, own[type], facts.period)).filter(
+  const printed = STATEMENT_TYPES.map((type) => readTables(type, own[type], facts.period)).filter(
     ({ rows }) => rows.length > 0,
   );
+  const read = withPartTables(printed, tables, facts.period, report.taxonomy);
   const newestEnd = newestEndOf(read);
   const contradictions = findContradictions(report);
   const named = {

@@ -88,6 +88,23 @@ describe('statements of a tagged report', () => {
     expect(statements[0]?.line_items[0]?.name).to.equal('Cash');
   });
 
+  it('take no count of shares in words for a row', async () => {
+    const count = (label: string, ref: string, number: string): string =>
+      `<tr><td>${label} - ${fact('CommonStockSharesIssued', ref, number, { unit: 'shares', scale: 0 })}</td></tr>`;
+    const counts = count('Shares issued: 2024', 'd24', '5,100') + count('2023', 'd23', '5,000');
+    const text = wholeReport().replace(/<tr><td[^>]*>Accounts payable/, `${counts}$&`);
+    const { statements } = await statementsIn(text);
+    const names = find(statements, 'balance_sheet')?.line_items.map(({ name }) => name);
+    expect(names).to.deep.equal([
+      'Cash',
+      'Inventories',
+      'Total assets',
+      'Accounts payable',
+      'Equity',
+      'Total liabilities and equity',
+    ]);
+  });
+
   it('are sure where sums hold', async () => {
     const { statements } = await statementsIn(wholeReport());
     const cells = find(statements, 'balance_sheet')?.line_items.flatMap((item) =>

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import type { RawStatement } from '@fde/contracts';
 import { statementsIn } from '../spec-support/read-text.js';
-import { fact, STATEMENTS, taggedDocument } from '../spec-support/tagged-document.js';
+import { fact, HALF_YEAR, STATEMENTS, taggedDocument } from '../spec-support/tagged-document.js';
 
 /** Numbers of one row in a column: its context and its unit, and the factor by which they differ from the row's own. */
 interface Column {
@@ -23,9 +23,14 @@ const rowOf = (text: string, columns: readonly Column[]): string => {
   return `<tr><td>${label}</td>${cells.join('')}</tr>`;
 };
 
-const incomeWith = async (columns: readonly Column[]): Promise<RawStatement | undefined> => {
+const incomeWith = async (
+  columns: readonly Column[],
+  hidden?: string,
+): Promise<RawStatement | undefined> => {
   const rows = STATEMENTS.income.map((text) => rowOf(text, columns));
-  const { statements } = await statementsIn(taggedDocument(`<table>${rows.join('')}</table>`));
+  const { statements } = await statementsIn(
+    taggedDocument(`<table>${rows.join('')}</table>`, hidden),
+  );
   return statements.find(({ statement_type }) => statement_type === 'income_statement');
 };
 
@@ -51,6 +56,23 @@ describe('columns of a tagged statement that are no years', () => {
       expect(numbersIn(raw, '92 days to 2024-12-31')).to.deep.equal([100, 70, 30, 10, 20]);
       expect(raw?.notes).to.equal(undefined);
     }
+  });
+
+  it('are percentages of the sales, and then no part of the year, in a report on a half', async () => {
+    const raw = await incomeWith(
+      [
+        { ref: 'h24', times: 1 },
+        { ref: 'h24', unit: 'pure', times: 1 },
+        { ref: 's24', times: 0.5 },
+      ],
+      HALF_YEAR,
+    );
+    expect(yearsOf(raw)[0]).to.deep.equal({ 2024: 100 });
+    expect(raw?.columns?.map(({ name, reason }) => [name, reason])).to.deep.equal([
+      ['2024', 'part_of_year'],
+      ['91 days to 2024-06-30', 'part_of_year'],
+      ['182 days to 2024-06-30', 'same_year'],
+    ]);
   });
 
   it('are numbers of shares, in rows of their own beside the value', async () => {

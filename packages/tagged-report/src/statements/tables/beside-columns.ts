@@ -25,22 +25,25 @@ const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell
   return 2 * shared.length > cells.length;
 };
 
-const whyOfTime = (period: Period): Why => {
+/** Another column of the statement's own time holds no part of it: percentages of the sales. */
+const whyOfTime = (period: Period, own: readonly Period[]): Why => {
+  if (own.some((time) => JSON.stringify(time) === JSON.stringify(period)))
+    return { reason: 'same_year' };
   const kind = period.kind === 'duration' ? lengthKindOf(period) : 'unknown';
   if (kind === 'part') return { reason: 'part_of_year' };
   return { reason: kind === 'long' ? 'longer_than_year' : 'same_year' };
 };
 
-const whyOf = (cells: readonly NumberCell[], period: Period): Why => {
+const whyOf = (cells: readonly NumberCell[], period: Period, own: readonly Period[]): Why => {
   if (cells.every(({ context }) => isOfRestatement(context))) return { reason: 'other_basis' };
   const primary = cells.filter(({ isPrimary }) => isPrimary);
-  if (2 * primary.length > cells.length) return whyOfTime(period);
+  if (2 * primary.length > cells.length) return whyOfTime(period, own);
   const isCompany = cells.every(({ context }) => isOfCompanyAlone(context));
   return { reason: 'other_scope', scope: isCompany ? 'company' : 'segment' };
 };
 
 /** As the contract has it, with the length of a part of a year, which tells quarters from halves. */
-const statedPeriod = (period: Period): StatementColumn['period'] => {
+export const statedPeriod = (period: Period): StatementColumn['period'] => {
   if (period.kind !== 'duration') return { kind: 'instant', end: endOf(period) };
   const isYear = lengthKindOf(period) === 'year';
   return isYear ? period : { ...period, length: { count: daysOf(period), unit: 'days' } };
@@ -52,16 +55,20 @@ const membersOf = ({ context }: NumberCell): string =>
     .map(({ member }) => (typeof member === 'string' ? member : member.local))
     .join(' ');
 
-/** What a grid column shows that holds no year; undefined if it only sets some rows in. */
+/**
+ * What a grid column shows that holds no year; undefined if it only sets some rows in. `own` are the periods of the
+ * columns that hold years.
+ */
 export const besideColumn = (
   cells: readonly NumberCell[],
   numbers: readonly NumberCell[],
+  own: readonly Period[],
 ): BesideColumn | undefined => {
   const times = cells.map(({ context }) => context.period);
   const most = mostFrequent(times.map((time) => JSON.stringify(time)));
   const period = times.find((time) => JSON.stringify(time) === most);
   if (period === undefined || period.kind === 'forever') return undefined;
-  const why = whyOf(cells, period);
+  const why = whyOf(cells, period, own);
   if (why.reason !== 'other_basis' && !standsBeside(cells, numbers)) return undefined;
   const unitRef = mostFrequent(cells.map(({ fact }) => fact.unitRef ?? '')) ?? '';
   const key = JSON.stringify([most, why, mostFrequent(cells.map(membersOf)), unitRef]);

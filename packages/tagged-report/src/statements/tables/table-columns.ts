@@ -117,9 +117,10 @@ export const tableColumns = (
   const rest = [...withoutYear, ...rivals.map(({ column }) => column)].filter(
     (column) => !years.some((year) => year.column === column),
   );
+  const own = years.map(({ period }) => period);
   const others = new Map(
     rest.flatMap((column) => {
-      const beside = besideColumn(cellsIn.get(column) ?? [], numbers);
+      const beside = besideColumn(cellsIn.get(column) ?? [], numbers, own);
       return beside === undefined ? [] : [[column, beside] as const];
     }),
   );
