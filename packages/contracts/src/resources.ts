@@ -62,6 +62,8 @@ export type StandardisedPart = Schemas['StandardisedPart'];
 export type RowMove = Schemas['RowMove'];
 /** What is shown of each number of a statement: the number, its growth, its share, or per share. */
 export type Measure = Schemas['Measure'];
+export type Alignment = Schemas['Alignment'];
+export type ComparedYear = Schemas['ComparedYear'];
 export type MeasuredAmount = Schemas['MeasuredAmount'];
 export type MeasuredCell = Schemas['MeasuredCell'];
 export type MeasuredLine = Schemas['MeasuredLine'];

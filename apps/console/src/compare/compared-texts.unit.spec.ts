@@ -27,6 +27,7 @@ const [revenue, cost, other, eps] = [
 ];
 const comparison: Schemas['CanonicalComparison'] = {
   statement_type: 'income_statement',
+  align: 'fiscal',
   measure: 'amounts',
   years: ['2020', '2019'],
   companies: [1, 2].map((id) => ({
@@ -35,6 +36,7 @@ const comparison: Schemas['CanonicalComparison'] = {
     currency: 'USD',
     scale: 1_000_000,
     compiled: true,
+    fiscal_years: {},
   })),
   line_items: [
     item('revenue', [revenue, other]),

@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Compare companies
-         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. With a measure they are also growth, common size or per share; each line item has the median of the companies. As CSV or as a workbook too. Give each company once: company_id=1&company_id=2.
+         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. With a measure they are also growth, common size or per share; each line item has the median of the companies. With `align=calendar` fiscal years stand in calendar years. As CSV or as a workbook too. Give each company once: company_id=1&company_id=2.
          */
         get: operations["compareCompanies"];
         put?: never;
@@ -3920,6 +3920,22 @@ export interface components {
          * @enum {string}
          */
         Measure: "amounts" | "growth" | "growth_3_years" | "growth_5_years" | "common_size" | "per_share";
+        /**
+         * @description `fiscal`: years as each company names them. `calendar`: each fiscal year in the calendar year that holds most of its months: one that ends in January to May in the year before its end, any other in the year of its end. A year that ends within the first fourteen days of a month counts as one that ends with the month before.
+         * @default fiscal
+         * @enum {string}
+         */
+        Alignment: "fiscal" | "calendar";
+        /** @description The fiscal year of a company that stands in a column of a comparison. */
+        ComparedYear: {
+            /** @description As the company names it. */
+            fiscal_year: string;
+            /**
+             * Format: date
+             * @description Its last day, where it is known.
+             */
+            end: string | null;
+        };
         /** @description A number that a measure is computed from. */
         MeasuredAmount: {
             year: string;
@@ -4062,7 +4078,12 @@ export interface components {
         CanonicalComparison: {
             statement_type: components["schemas"]["CanonicalStatementType"];
             measure: components["schemas"]["Measure"];
+            align: components["schemas"]["Alignment"];
             companies: {
+                /** @description The columns in which the company has a year, to that year. */
+                fiscal_years: {
+                    [key: string]: components["schemas"]["ComparedYear"];
+                };
                 company_id: number;
                 company_name: string;
                 currency: string;
@@ -4843,6 +4864,11 @@ export interface components {
          * @example growth_3_years
          */
         Measure: components["schemas"]["Measure"];
+        /**
+         * @description What the columns are; with `calendar`, `from_year` and `to_year` are calendar years too.
+         * @example calendar
+         */
+        Alignment: components["schemas"]["Alignment"];
         /**
          * @description The rows as the reports print them, or the lines that are the same for every company.
          * @example standardised
@@ -7294,6 +7320,11 @@ export interface operations {
                  * @example growth_3_years
                  */
                 measure?: components["parameters"]["Measure"];
+                /**
+                 * @description What the columns are; with `calendar`, `from_year` and `to_year` are calendar years too.
+                 * @example calendar
+                 */
+                align?: components["parameters"]["Alignment"];
                 /**
                  * @description The first year, by the calendar year in its name; the first that there is by default.
                  * @example 2019

@@ -35,10 +35,16 @@ export interface ComparedCompany {
 export interface CompareOptions {
   /** Newest years compared, ten by default. */
   readonly years?: number;
+  /** Whether fiscal years are then placed in calendar years. */
+  readonly calendar?: boolean;
 }
 
 /** A comparison of the amounts, before any median is known. */
-export interface ComparedAmounts extends Omit<CanonicalComparison, 'measure' | 'line_items'> {
+export interface ComparedAmounts extends Omit<
+  CanonicalComparison,
+  'measure' | 'align' | 'companies' | 'line_items'
+> {
+  readonly companies: readonly Omit<CanonicalComparison['companies'][number], 'fiscal_years'>[];
   readonly line_items: readonly ComparedRow[];
 }
 
@@ -125,7 +131,7 @@ const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   };
 };
 
-const notesOf = (sides: readonly Side[]): string[] => {
+const notesOf = (sides: readonly Side[], isCalendar: boolean): string[] => {
   const compiled = sides.flatMap(({ data }) => (data ? [data] : []));
   const notes: string[] = [];
   if (new Set(compiled.map((data) => data.currency)).size > 1)
@@ -136,7 +142,11 @@ const notesOf = (sides: readonly Side[]): string[] => {
     compiled.flatMap((data) => Object.values(data.fiscal_year_ends ?? {}).map(monthOf)),
   );
   if (ends.size > 1)
-    notes.push('Fiscal years end in different months; years are named as each company names them.');
+    notes.push(
+      isCalendar
+        ? 'Fiscal years end in different months; each stands in the calendar year that holds most of its months.'
+        : 'Fiscal years end in different months; years are named as each company names them.',
+    );
   return [...notes, ...sides.flatMap(adjustedNotes)];
 };
 
@@ -216,7 +226,7 @@ export const compareCompanies = (
   return {
     statement_type: type,
     years: all,
-    notes: notesOf(sides),
+    notes: notesOf(sides, options.calendar ?? false),
     companies: sides.map(({ company, data }) => ({
       company_id: company.companyId,
       company_name: company.companyName,

@@ -28,6 +28,12 @@ const unitOf = ({ measure }: CanonicalComparison, mapping: CanonicalMapping): st
   return measure === 'per_share' ? 'per_share' : 'share';
 };
 
+/** The last days of the fiscal years that stand in calendar years; years of a company's own name need none. */
+const endFields = (
+  { align, years }: CanonicalComparison,
+  textOf: (year: string) => string,
+): readonly string[] => (align === 'calendar' ? years.map((year) => textField(textOf(year))) : []);
+
 const mappingRow = (
   comparison: CanonicalComparison,
   row: ComparedRow,
@@ -47,6 +53,7 @@ const mappingRow = (
     textField(mapping.name ?? ''),
     ...years.map((year) => numberField(valueOf(comparison, mapping, year))),
     ...years.map((year) => textField(remarkOf(mapping, year))),
+    ...endFields(comparison, (year) => company?.fiscal_years[year]?.end ?? ''),
   ].join(',');
 };
 
@@ -59,8 +66,9 @@ const MEDIAN_ABSENCES: Readonly<Record<NonNullable<ComparisonMedian['absent']>, 
 const reasonOf = (median: ComparisonMedian | undefined): string =>
   median?.absent ? MEDIAN_ABSENCES[median.absent] : '';
 
-const medianRow = ({ years, measure }: CanonicalComparison, row: ComparedRow): string =>
-  [
+const medianRow = (comparison: CanonicalComparison, row: ComparedRow): string => {
+  const { years, measure } = comparison;
+  return [
     textField(row.id),
     textField(row.label),
     '',
@@ -72,7 +80,9 @@ const medianRow = ({ years, measure }: CanonicalComparison, row: ComparedRow): s
     '',
     ...years.map((year) => numberField(row.medians[year]?.value)),
     ...years.map((year) => textField(reasonOf(row.medians[year]))),
+    ...endFields(comparison, () => ''),
   ].join(',');
+};
 
 const HEAD = [
   'line_item',
@@ -93,6 +103,7 @@ export const comparisonCsv = (comparison: CanonicalComparison): string => {
     ...HEAD,
     ...years.map(textField),
     ...years.map((year) => textField(`${year} source`)),
+    ...endFields(comparison, (year) => `${year} fiscal year end`),
   ];
   const rows = comparison.line_items.flatMap((row) => [
     ...row.companies.map((mapping) => mappingRow(comparison, row, mapping)),

@@ -131,6 +131,9 @@ const TITLES = {
   per_share: "per share, on today's shares",
 } as const;
 
+const titleOf = ({ statement_type: type, measure, align }: CanonicalComparison): string =>
+  `${statementTitle(type)}: ${TITLES[measure]}${align === 'calendar' ? ', by calendar year' : ''}`;
+
 const comparisonSheet = (comparison: CanonicalComparison, options: ExportOptions): SheetModel => {
   const size = comparison.companies.length + 1;
   const scales = comparison.companies
@@ -142,11 +145,7 @@ const comparisonSheet = (comparison: CanonicalComparison, options: ExportOptions
     frozenRows: HEAD_ROWS,
     frozenColumns: 2,
     rows: [
-      [
-        textCell(`${statementTitle(comparison.statement_type)}: ${TITLES[comparison.measure]}`, {
-          bold: true,
-        }),
-      ],
+      [textCell(titleOf(comparison), { bold: true })],
       [textCell(scales, { italic: true })],
       [
         ...['Line item', 'Company', 'Currency', 'Row'].map((text) =>
@@ -160,6 +159,32 @@ const comparisonSheet = (comparison: CanonicalComparison, options: ExportOptions
     ],
   };
 };
+
+const FISCAL_HEAD = [
+  ['Company', 24],
+  ['Calendar year', 14],
+  ['Fiscal year', 14],
+  ['Ends on', 14],
+] as const;
+
+/** Which fiscal year of a company stands in a calendar year, and its last day. */
+const fiscalYearsSheet = ({ companies, years }: CanonicalComparison): SheetModel => ({
+  name: 'Fiscal years',
+  widths: FISCAL_HEAD.map(([, width]) => width),
+  frozenRows: 1,
+  frozenColumns: 0,
+  rows: [
+    FISCAL_HEAD.map(([title]) => textCell(title, { bold: true })),
+    ...companies.flatMap(({ company_name: name, fiscal_years: own }) =>
+      years.flatMap((year) => {
+        const { fiscal_year: fiscal, end } = own[year] ?? {};
+        return fiscal === undefined
+          ? []
+          : [[textCell(name), yearCell(year), yearCell(fiscal), textCell(end ?? '')]];
+      }),
+    ),
+  ],
+});
 
 const LINEAGE_HEAD = [
   ['Line item', 36],
@@ -188,7 +213,7 @@ const lineageRows = (
           return [
             textCell(row.label),
             textCell(company?.company_name ?? ''),
-            yearCell(year),
+            yearCell(company?.fiscal_years[year]?.fiscal_year ?? year),
             numberCell(part.value, formatOf(mapping.unit ?? 'money', part.value)),
             textCell(part.name),
             id === undefined ? EMPTY : textCell(nameOf(options, id), style),
@@ -205,6 +230,7 @@ export const comparisonWorkbook = (
 ): WorkbookModel => ({
   sheets: [
     comparisonSheet(comparison, options),
+    ...(comparison.align === 'calendar' ? [fiscalYearsSheet(comparison)] : []),
     {
       name: 'Lineage',
       widths: LINEAGE_HEAD.map(([, width]) => width),

@@ -1,4 +1,5 @@
 import type {
+  Alignment,
   CanonicalComparison,
   CanonicalMapping,
   CanonicalStatementType,
@@ -9,6 +10,8 @@ import {
   type ComparedAmounts,
   type ComparedCompany,
 } from '../compare/compare-companies.js';
+import { calendarColumns, fiscalColumns, type PlacedYears } from '../compare/calendar-years.js';
+import { compareYears } from '../compile/input/normalize-raw.js';
 import { numberOfYear } from '../ratios/years-before.js';
 import { measuredCells, mediansOf, type MeasuredSide } from './measure-items.js';
 import { measureContext } from './measure-statement.js';
@@ -16,6 +19,8 @@ import { measureContext } from './measure-statement.js';
 export interface MeasuredComparison {
   /** What is compared; the amounts by default. */
   readonly measure?: Measure;
+  /** What the columns are; years as each company names them by default. */
+  readonly align?: Alignment;
   /** The first and the last year, by their numbers; all where undefined. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -26,25 +31,48 @@ const isWithin = (year: string, { from, to }: MeasuredComparison): boolean => {
   return number >= (from ?? -Infinity) && number <= (to ?? Infinity);
 };
 
-const pick = <T>(record: Readonly<Record<string, T>>, years: readonly string[]) =>
+type Columns = PlacedYears['columns'];
+
+/** The values of fiscal years, by the columns in which they stand. */
+const placed = <T>(record: Readonly<Record<string, T>>, columns: Columns) =>
   Object.fromEntries(
-    years.flatMap((year) => {
+    Object.entries(columns).flatMap(([column, { fiscal_year: year }]) => {
       const value = record[year];
-      return value === undefined ? [] : [[year, value] as const];
+      return value === undefined ? [] : [[column, value] as const];
     }),
   );
 
-/** The years that are compared; growth may begin in an older one. */
-const ofYears = (mapping: CanonicalMapping, years: readonly string[]): CanonicalMapping => {
+/** The columns that are compared; growth may begin in an older year. */
+const inColumns = (mapping: CanonicalMapping, columns: Columns): CanonicalMapping => {
   const { values, sources, cells, measured } = mapping;
   return {
     ...mapping,
-    ...(values === undefined ? {} : { values: pick(values, years) }),
-    ...(sources === undefined ? {} : { sources: pick(sources, years) }),
-    ...(cells === undefined ? {} : { cells: pick(cells, years) }),
-    ...(measured === undefined ? {} : { measured: pick(measured, years) }),
+    ...(values === undefined ? {} : { values: placed(values, columns) }),
+    ...(sources === undefined ? {} : { sources: placed(sources, columns) }),
+    ...(cells === undefined ? {} : { cells: placed(cells, columns) }),
+    ...(measured === undefined ? {} : { measured: placed(measured, columns) }),
   };
 };
+
+/** Where the years of each company stand, within the range. */
+const placementsOf = (
+  companies: readonly ComparedCompany[],
+  type: CanonicalStatementType,
+  options: MeasuredComparison,
+): readonly PlacedYears[] =>
+  companies.map(({ statements }) => {
+    const data = statements.find((one) => one.statement_type === type);
+    const columnsOf = options.align === 'calendar' ? calendarColumns : fiscalColumns;
+    const { columns, notes } = columnsOf(data, statements);
+    const within = Object.entries(columns).filter(([column]) => isWithin(column, options));
+    return { columns: Object.fromEntries(within), notes };
+  });
+
+/** All columns, newest first. */
+const columnNames = (placements: readonly PlacedYears[]): string[] =>
+  [...new Set(placements.flatMap(({ columns }) => Object.keys(columns)))].toSorted((a, b) =>
+    compareYears(b, a),
+  );
 
 /** What the numbers of each company are measured against; undefined without its statement. */
 const sidesOf = (
@@ -78,21 +106,30 @@ export const compareOnMeasures = (
   type: CanonicalStatementType,
   options: MeasuredComparison = {},
 ): CanonicalComparison => {
-  const { measure = 'amounts' } = options;
-  const compared = compareCompanies(companies, type, { years: Infinity });
-  const years = compared.years.filter((year) => isWithin(year, options));
+  const { measure = 'amounts', align = 'fiscal' } = options;
+  const calendar = align === 'calendar';
+  const compared = compareCompanies(companies, type, { years: Infinity, calendar });
+  const placements = placementsOf(companies, type, options);
+  const columnsOf = (at: number): Columns => placements[at]?.columns ?? {};
+  const years = columnNames(placements);
   const rows =
     measure === 'amounts'
       ? compared.line_items
       : measuredRows(compared.line_items, sidesOf(companies, type, measure));
+  const aligned = rows.map((row) => ({
+    ...row,
+    companies: row.companies.map((mapping, at) => inColumns(mapping, columnsOf(at))),
+  }));
   return {
     ...compared,
     measure,
+    align,
     years,
-    line_items: rows.map((row) => ({
-      ...row,
-      companies: row.companies.map((mapping) => ofYears(mapping, years)),
-      medians: mediansOf(measure, row, years),
+    notes: [...(compared.notes ?? []), ...placements.flatMap(({ notes }) => notes)],
+    companies: compared.companies.map((company, at) => ({
+      ...company,
+      fiscal_years: columnsOf(at),
     })),
+    line_items: aligned.map((row) => ({ ...row, medians: mediansOf(measure, row, years) })),
   };
 };

@@ -107,6 +107,66 @@ describe('a comparison on measures', () => {
     expect(Object.keys(first?.values ?? {})).to.deep.equal(['2023']);
   });
 
+  describe('by calendar year', () => {
+    const ends = (day: string) => ({
+      fiscal_year_ends: { 2024: `2024-${day}`, 2023: `2023-${day}`, 2022: `2022-${day}` },
+    });
+    // Years end as those of Walmart, Apple and most others do.
+    const mixed = [
+      company(1, { 2024: 150, 2023: 100, 2022: 80 }, ends('01-31')),
+      company(2, { 2024: 220, 2023: 200 }, ends('09-28')),
+      company(3, { 2024: 3, 2023: 2 }, { scale: 1_000_000, ...ends('12-31') }),
+    ];
+    const aligned = (measure: Measure, range: { from?: number; to?: number } = {}) =>
+      compareOnMeasures(mixed, 'income_statement', { measure, align: 'calendar', ...range });
+    const revenueOf = ({ line_items: items }: ReturnType<typeof aligned>) =>
+      items.find(({ id }) => id === 'revenue');
+
+    it('has each fiscal year in the calendar year of most of its months, and says its end', () => {
+      const comparison = aligned('amounts', { from: 2022 });
+      expect([comparison.align, comparison.years]).to.deep.equal([
+        'calendar',
+        ['2024', '2023', '2022'],
+      ]);
+      const revenue = revenueOf(comparison);
+      expect(revenue?.companies.map(({ values }) => values?.['2023'])).to.deep.equal([150, 200, 2]);
+      expect(comparison.companies.map(({ fiscal_years: own }) => own['2023'])).to.deep.equal([
+        { fiscal_year: '2024', end: '2024-01-31' },
+        { fiscal_year: '2023', end: '2023-09-28' },
+        { fiscal_year: '2023', end: '2023-12-31' },
+      ]);
+      // 150, 200 and 2,000 thousand; in 2024 the first has no year.
+      expect(revenue?.medians['2023']).to.include({ value: 200_000, companies: 3 });
+      expect(revenue?.medians['2024']).to.include({ companies: 2 });
+      expect(comparison.notes).to.include(
+        'Fiscal years end in different months; each stands in the calendar year that holds most of its months.',
+      );
+    });
+
+    it('grows by the years of the company', () => {
+      const comparison = aligned('growth', { from: 2023, to: 2023 });
+      const [first] = revenueOf(comparison)?.companies ?? [];
+      expect(first?.measured?.['2023']).to.deep.include({
+        value: 0.5,
+        by: { year: '2023', value: 100, scale: 1000 },
+      });
+    });
+
+    it('is exported with the ends', () => {
+      const comparison = aligned('amounts', { from: 2023, to: 2023 });
+      const [head, first] = comparisonCsv(comparison).replace('\ufeff', '').split('\r\n');
+      expect(head).to.match(/,2023,2023 source,2023 fiscal year end$/);
+      expect(first).to.match(/,150,"document 5, page 3",2024-01-31$/);
+      const { sheets } = comparisonWorkbook(comparison);
+      expect(sheets.map(({ name }) => name)).to.deep.equal([
+        'Comparison',
+        'Fiscal years',
+        'Lineage',
+      ]);
+      expect(sheets[1]?.rows[1]).to.deep.include({ kind: 'text', text: '2024-01-31' });
+    });
+  });
+
   it('is CSV with a row per company, and one of medians', () => {
     const [head, ...rows] = comparisonCsv(compared('growth', { from: 2024 }))
       .replace('\ufeff', '')

@@ -178,8 +178,52 @@ describe('Measures of a statement', () => {
       expect(all.bytes.subarray(0, 2).toString()).to.equal('PK');
     });
 
+    it('stand in calendar years where that is asked for', async () => {
+      const [apple, walmart, other] = await Promise.all(
+        [
+          ['Apple Inc.', '09-28'],
+          ['Walmart Inc.', '01-31'],
+          ['Calendar SE', '12-31'],
+        ].map(async ([name, day]) => {
+          const { id } = await aCompany(running.client, { name: name ?? '' });
+          const items = [aLineItem('Revenue', { 2024: 120, 2023: 100 })];
+          const ends = { 2024: `2024-${day}`, 2023: `2023-${day}` };
+          const own = { company_name: name, fiscal_year_ends: ends, years: ['2024', '2023'] };
+          const data = { ...statement('income_statement', items), ...own };
+          await aCompiledStatement(running.client, id, { data });
+          return id;
+        }),
+      );
+      const ask = (more: string) =>
+        running.client.call('compareCompanies', {
+          query: `company_id=${apple}&company_id=${walmart}&company_id=${other}&statement_type=income_statement&align=calendar${more}`,
+        });
+      const { body } = await ask('');
+      expect(body.years).to.deep.equal(['2024', '2023', '2022']);
+      expect(
+        body.companies.map(({ fiscal_years: own }) => [own['2024']?.end, own['2023']?.end]),
+      ).to.deep.equal([
+        ['2024-09-28', '2023-09-28'],
+        [undefined, '2024-01-31'],
+        ['2024-12-31', '2023-12-31'],
+      ]);
+      const revenue = body.line_items.find(({ id }) => id === 'revenue');
+      expect(revenue?.companies.map(({ values }) => values?.['2023'])).to.deep.equal([
+        100, 120, 100,
+      ]);
+      const csv = await ask('&format=csv&from_year=2023&to_year=2023');
+      expect(csv.headers.get('content-disposition')).to.contain('income_statement-calendar.csv');
+      expect(csv.text).to.contain('2023 fiscal year end');
+    });
+
     it('refuse what is no year, no format, and no company', async () => {
-      for (const more of ['from_year=x', 'to_year=1', 'format=json5', 'measure=speed'])
+      for (const more of [
+        'from_year=x',
+        'to_year=1',
+        'format=json5',
+        'measure=speed',
+        'align=lunar',
+      ])
         expect((await compared(more)).status, more).to.equal(422);
       const absent = await running.client.call('exportCompanies', { query: `company_id=${NO_ID}` });
       expect(absent.problem.error_code).to.equal('company_not_found');

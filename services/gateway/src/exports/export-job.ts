@@ -1,4 +1,10 @@
-import type { CanonicalStatementType, Measure, MeasuredStatement, RowMove } from '@fde/contracts';
+import type {
+  Alignment,
+  CanonicalStatementType,
+  Measure,
+  MeasuredStatement,
+  RowMove,
+} from '@fde/contracts';
 import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
@@ -23,6 +29,7 @@ export interface CompanyOfExport extends Pick<
 interface ComparedView {
   readonly type: CanonicalStatementType;
   readonly measure: Measure;
+  readonly align: Alignment;
   readonly from: number | undefined;
   readonly to: number | undefined;
 }

@@ -63,7 +63,7 @@ const writeMeasured = async (
 
 const writeComparison = async (
   { companies, format, origin }: CompaniesJob,
-  { type, measure, from, to }: NonNullable<CompaniesJob['compared']>,
+  { type, ...options }: NonNullable<CompaniesJob['compared']>,
 ): Promise<string | Uint8Array> => {
   const compared = companies.map((company) => ({
     companyId: company.companyId,
@@ -71,7 +71,7 @@ const writeComparison = async (
     statements: statementsOf(company),
     moves: company.moves,
   }));
-  const comparison = compareOnMeasures(compared, type, { measure, from, to });
+  const comparison = compareOnMeasures(compared, type, options);
   if (format === 'csv') return comparisonCsv(comparison);
   const documents = companies.flatMap((company) => company.documents);
   return writeXlsx(comparisonWorkbook(comparison, reportLinks(documents, origin)));

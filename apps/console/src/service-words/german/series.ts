@@ -296,6 +296,18 @@ const COMPARISON: readonly Wording[] = [
     'Die Geschäftsjahre enden in verschiedenen Monaten; Jahre heißen, wie das Unternehmen sie nennt.',
   ],
   [
+    'Fiscal years end in different months; each stands in the calendar year that holds most of its months.',
+    'Die Geschäftsjahre enden in verschiedenen Monaten; jedes steht im Kalenderjahr, in dem seine meisten Monate liegen.',
+  ],
+  [
+    '{company}: the last day is not known of {years}, so no calendar year has it.',
+    '{company}: Der letzte Tag ist nicht bekannt von {years}; es steht in keinem Kalenderjahr.',
+  ],
+  [
+    '{company}: {years} fall into the calendar year {calendar}, which has none of them.',
+    '{company}: {years} fallen in das Kalenderjahr {calendar}, das keines von ihnen zeigt.',
+  ],
+  [
     "{company}: older years of {rows} are printed before a stock split; their sources hold them on today's basis too.",
     '{company}: Ältere Jahre von {rows} sind vor einem Aktiensplit gedruckt; ihre Quellen nennen sie auch auf heutiger Grundlage.',
   ],

@@ -24,11 +24,11 @@ export const dayOf = (iso: string): number => partsOf(iso)[2] ?? NaN;
 export const daysApart = (a: string, b: string): number =>
   Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
 
-/**
- * Days. A balance sheet this early in January closes, or opens with, the year before: years of 52
- * weeks end by then.
- */
-export const DAYS_INTO_JANUARY = 14;
+/** Days. A year that ends this early in a month ends with the month before: years of 52 weeks do. */
+export const DAYS_INTO_MONTH = 14;
+
+/** Days. A balance sheet this early in January closes, or opens with, the year before. */
+export const DAYS_INTO_JANUARY = DAYS_INTO_MONTH;
 
 /** Whether a date still belongs to the year before. */
 export const closesYearBefore = ({

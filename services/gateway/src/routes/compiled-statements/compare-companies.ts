@@ -43,12 +43,16 @@ const comparisonFile = async (
   type: CanonicalStatementType,
   parts: GatewayParts,
 ): Promise<Awaited<ReturnType<ApiRoute<'compareCompanies'>>>> => {
-  const { measure = 'amounts', from_year: from, to_year: to, as_of: asOf } = query;
+  const { measure = 'amounts', align = 'fiscal', from_year: from, to_year: to } = query;
+  const { as_of: asOf } = query;
   const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
   const companies = await companiesOfExport(query.company_id, asOf, parts);
-  const compared = { type, measure, from, to };
+  const compared = { type, measure, align, from, to };
   const body = await parts.exports.write({ format, companies, compared, origin });
-  const ofView = measure === 'amounts' ? [] : [measure];
+  const ofView = [
+    ...(measure === 'amounts' ? [] : [measure]),
+    ...(align === 'fiscal' ? [] : [align]),
+  ];
   const ofDay = asOf === undefined ? [] : [asOf];
   return file(body, format, fileName(['comparison', type, ...ofView, ...ofDay], format));
 };
@@ -61,6 +65,6 @@ export const compareCompanies: ApiRoute<'compareCompanies'> = async (request, pa
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
   for (const id of query.company_id) companies.push(await comparedCompany(id, query.as_of, parts));
-  const { measure = 'amounts', from_year: from, to_year: to } = query;
-  return json(200, compareOnMeasures(companies, type, { measure, from, to }));
+  const { measure = 'amounts', align = 'fiscal', from_year: from, to_year: to } = query;
+  return json(200, compareOnMeasures(companies, type, { measure, align, from, to }));
 };
