@@ -7,10 +7,10 @@ import { Notifications } from '@mantine/notifications';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router';
 import { AccessGate } from './access/access-gate.js';
 import { finishLogin } from './access/login.js';
 import { LanguageProvider, speakPreferred } from './messages/language-provider.js';
+import { Pages } from './routes.js';
 import { theme } from './shell/theme.js';
 
 const queries = new QueryClient({
@@ -27,8 +27,7 @@ const queries = new QueryClient({
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
 const [failure, spoken] = await Promise.all([finishLogin(), speakPreferred()]);
-// Loaded only now: the router reads the address, which a returning login has just set.
-const { router } = await import('./routes.js');
+// Drawn only now: the router reads the address, which a returning login has just set.
 createRoot(root).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
@@ -36,7 +35,7 @@ createRoot(root).render(
         <LanguageProvider first={spoken}>
           <Notifications position="bottom-right" />
           <AccessGate failure={failure}>
-            <RouterProvider router={router} />
+            <Pages />
           </AccessGate>
         </LanguageProvider>
       </QueryClientProvider>

@@ -7,12 +7,13 @@ import {
   useComputedColorScheme,
   useMantineColorScheme,
 } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { LogOut } from '../access/access-gate.js';
 import { LanguageSwitch } from '../messages/language-switch.js';
 import { useTexts } from '../messages/use-texts.js';
 import { SearchButton } from '../search/search-button.js';
+import { Breakage } from './breakage.js';
 import { Places } from './places.js';
 
 function SchemeSwitch(): ReactNode {
@@ -64,8 +65,14 @@ export function AppFrame(): ReactNode {
         </Group>
       </AppShell.Header>
       <AppShell.Main id="main" tabIndex={-1} style={{ outline: 'none' }}>
-        {/* Another page starts anew: a page of one company never shows the task of another. */}
-        <Outlet key={pathname} />
+        {/* What breaks on a page is shown within the frame, so that the other pages stay reachable. */}
+        <Breakage>
+          {/* Around what has the key: the page before stays until the next is loaded. */}
+          <Suspense>
+            {/* Another page starts anew: a page of one company never shows the task of another. */}
+            <Outlet key={pathname} />
+          </Suspense>
+        </Breakage>
       </AppShell.Main>
     </AppShell>
   );
