@@ -402,15 +402,7 @@ const columnsOf = (
   return { cells, columns };
 };
 
-/**
- * A compiled statement on the concepts that are the same for every company. The rows of each column
- * are divided as the report that rules it adds them up; rows that a person moved stand in the line
- * that they were moved to.
- */
-export const standardise = (
-  data: CompiledData,
-  moves: readonly RowMove[] = [],
-): StandardisedStatement => {
+const makeStandardised = (data: CompiledData, moves: Moved): StandardisedStatement => {
   const own = moves.length === 0 ? [] : movesWithin(data, moves);
   const keys = rowKeys(data.line_items);
   const sections = SECTIONS.filter(({ statement }) => statement === data.statement_type);
@@ -428,4 +420,31 @@ export const standardise = (
     moves: [...own],
     targets: NAMED_CONCEPTS.flatMap(({ id }) => (isLineOf(id, data.statement_type) ? [id] : [])),
   };
+};
+
+/** The view of a statement, and the moves that it shows. */
+interface View {
+  readonly moves: Moved;
+  readonly standardised: StandardisedStatement;
+}
+
+/** A workbook asks for the same view three times: for its sheet, for its ratios, and for their formulas. */
+const LATEST = new WeakMap<CompiledData, View>();
+
+const areSame = (a: Moved, b: Moved): boolean => a === b || (a.length === 0 && b.length === 0);
+
+/**
+ * A compiled statement on the concepts that are the same for every company. The rows of each column
+ * are divided as the report that rules it adds them up; rows that a person moved stand in the line
+ * that they were moved to.
+ */
+export const standardise = (
+  data: CompiledData,
+  moves: readonly RowMove[] = [],
+): StandardisedStatement => {
+  const latest = LATEST.get(data);
+  if (latest !== undefined && areSame(latest.moves, moves)) return latest.standardised;
+  const standardised = makeStandardised(data, moves);
+  LATEST.set(data, { moves, standardised });
+  return standardised;
 };
