@@ -64,6 +64,7 @@ describe('columns of a tagged statement that are no years', () => {
         { ref: 'h24', times: 1 },
         { ref: 'h24', unit: 'pure', times: 1 },
         { ref: 's24', times: 0.5 },
+        { ref: 's24', unit: 'pure', times: 0.5 },
       ],
       HALF_YEAR,
     );
@@ -71,6 +72,7 @@ describe('columns of a tagged statement that are no years', () => {
     expect(raw?.columns?.map(({ name, reason }) => [name, reason])).to.deep.equal([
       ['2024', 'part_of_year'],
       ['91 days to 2024-06-30', 'part_of_year'],
+      ['91 days to 2024-06-30 (column 3)', 'same_year'],
       ['182 days to 2024-06-30', 'same_year'],
     ]);
   });

@@ -40,6 +40,7 @@ export const STATEMENT_ANCHORS: Readonly<Record<CanonicalStatementType, readonly
           'Net[Rr]esult',
           'ResultAfterTax',
           'IncomeLossIncluding',
+          'IncomeLossFromContinuingOperations(?:Including|$)',
           'IncomeLossAttributable',
           'AretsResultat$',
           'TotalAnnualPeriodProfitLoss$',

@@ -26,13 +26,26 @@ const decoderOf = (encoding: string): TextDecoder => {
   }
 };
 
+const BLANKS: ReadonlySet<number> = new Set([...' \t\r\n'].map((blank) => blank.charCodeAt(0)));
+
+/**
+ * XML allows nothing before its declaration, but a document that was cut out of a filing's text begins with the end of
+ * a line.
+ */
+const withoutBlankStart = (bytes: Uint8Array): Uint8Array => {
+  const start = bytes.findIndex((byte) => !BLANKS.has(byte));
+  return start > 0 ? bytes.subarray(start) : bytes;
+};
+
 /** Text of a document as its bytes arrive. */
 export async function* decodeBytes(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   try {
     for await (const chunk of chunks) {
-      decoder ??= decoderOf(encodingOf(chunk));
-      yield decoder.decode(chunk, { stream: true });
+      const isFirst = decoder === undefined;
+      const bytes = isFirst ? withoutBlankStart(chunk) : chunk;
+      decoder ??= decoderOf(encodingOf(bytes));
+      yield decoder.decode(bytes, { stream: true });
     }
     if (decoder !== undefined) yield decoder.decode();
   } catch (cause) {

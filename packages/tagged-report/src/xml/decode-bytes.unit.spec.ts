@@ -25,6 +25,11 @@ describe('bytes of a tagged document', () => {
     expect(await decoded(latin1(text))).to.equal(text);
   });
 
+  it('may begin with blank lines before the declaration, and only there', async () => {
+    const text = '<?xml version="1.0" encoding="ISO-8859-1"?>\n<a>Umsätze</a>';
+    expect(await decoded(latin1(`\r\n \n${text}`), latin1('\n'))).to.equal(`${text}\n`);
+  });
+
   it('have the encoding that a byte order mark names', async () => {
     expect(await decoded(utf16be('\ufeff<a>é</a>'))).to.equal('<a>é</a>');
     expect(await decoded(Buffer.from('\ufeff<a>é</a>', 'utf16le'))).to.equal('<a>é</a>');

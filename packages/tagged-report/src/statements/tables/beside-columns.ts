@@ -25,19 +25,44 @@ const standsBeside = (cells: readonly NumberCell[], numbers: readonly NumberCell
   return 2 * shared.length > cells.length;
 };
 
-/** Another column of the statement's own time holds no part of it: percentages of the sales. */
-const whyOfTime = (period: Period, own: readonly Period[]): Why => {
-  if (own.some((time) => JSON.stringify(time) === JSON.stringify(period)))
-    return { reason: 'same_year' };
+const unitOf = (cells: readonly NumberCell[]): string =>
+  mostFrequent(cells.map(({ fact }) => fact.unitRef ?? '')) ?? '';
+
+const timeOf = ({ context: { period } }: NumberCell): string => JSON.stringify(period);
+
+/** Percentages of the sales beside the amounts: another column has the time in the unit of the table. */
+const isMeasureOfOther = (
+  cells: readonly NumberCell[],
+  period: Period,
+  numbers: readonly NumberCell[],
+): boolean => {
+  const unit = unitOf(numbers);
+  return (
+    unitOf(cells) !== unit &&
+    numbers.some(
+      (other) =>
+        other.fact.unitRef === unit &&
+        timeOf(other) === JSON.stringify(period) &&
+        cells.every(({ endColumn }) => endColumn !== other.endColumn),
+    )
+  );
+};
+
+const whyOfTime = (period: Period): Why => {
   const kind = period.kind === 'duration' ? lengthKindOf(period) : 'unknown';
   if (kind === 'part') return { reason: 'part_of_year' };
   return { reason: kind === 'long' ? 'longer_than_year' : 'same_year' };
 };
 
-const whyOf = (cells: readonly NumberCell[], period: Period, own: readonly Period[]): Why => {
+const whyOf = (
+  cells: readonly NumberCell[],
+  period: Period,
+  numbers: readonly NumberCell[],
+): Why => {
   if (cells.every(({ context }) => isOfRestatement(context))) return { reason: 'other_basis' };
   const primary = cells.filter(({ isPrimary }) => isPrimary);
-  if (2 * primary.length > cells.length) return whyOfTime(period, own);
+  if (2 * primary.length > cells.length)
+    return isMeasureOfOther(cells, period, numbers) ? { reason: 'same_year' } : whyOfTime(period);
   const isCompany = cells.every(({ context }) => isOfCompanyAlone(context));
   return { reason: 'other_scope', scope: isCompany ? 'company' : 'segment' };
 };
@@ -55,22 +80,17 @@ const membersOf = ({ context }: NumberCell): string =>
     .map(({ member }) => (typeof member === 'string' ? member : member.local))
     .join(' ');
 
-/**
- * What a grid column shows that holds no year; undefined if it only sets some rows in. `own` are the periods of the
- * columns that hold years.
- */
+/** What a grid column shows that holds no year; undefined if it only sets some rows in. */
 export const besideColumn = (
   cells: readonly NumberCell[],
   numbers: readonly NumberCell[],
-  own: readonly Period[],
 ): BesideColumn | undefined => {
-  const times = cells.map(({ context }) => context.period);
-  const most = mostFrequent(times.map((time) => JSON.stringify(time)));
-  const period = times.find((time) => JSON.stringify(time) === most);
+  const most = mostFrequent(cells.map(timeOf));
+  const period = cells.find((cell) => timeOf(cell) === most)?.context.period;
   if (period === undefined || period.kind === 'forever') return undefined;
-  const why = whyOf(cells, period, own);
+  const why = whyOf(cells, period, numbers);
   if (why.reason !== 'other_basis' && !standsBeside(cells, numbers)) return undefined;
-  const unitRef = mostFrequent(cells.map(({ fact }) => fact.unitRef ?? '')) ?? '';
+  const unitRef = unitOf(cells);
   const key = JSON.stringify([most, why, mostFrequent(cells.map(membersOf)), unitRef]);
   return { key, unitRef, column: { period: statedPeriod(period), is_fiscal_year: false, ...why } };
 };

@@ -52,6 +52,23 @@ describe('the tables of a statement', () => {
     expect(rows).to.have.length(8);
   });
 
+  it('may call the result that of continuing operations, with the part of other owners', async () => {
+    const rows = STATEMENTS.income.map((row) =>
+      row.replace(
+        'NetIncomeLoss',
+        'IncomeLossFromContinuingOperationsIncludingPortionAttributableToNoncontrollingInterest',
+      ),
+    );
+    expect(await rowsIn(table('y', rows)))
+      .to.include('Net income: 20')
+      .and.have.length(7);
+    const [tin = '', lead = '', revenue = ''] = STATEMENTS.income.slice(1);
+    const before = 'IncomeLossFromContinuingOperationsBeforeIncomeTaxesMinorityInterest';
+    expect(
+      await rowsIn(table('y', [tin, lead, revenue, `Before taxes | ${before} | 30 | 20`])),
+    ).to.deep.equal([]);
+  });
+
   it('are not the cash flow statement, however much of an income statement it has', async () => {
     const adjustments = [
       'DeferredIncomeTaxExpense',

@@ -117,10 +117,9 @@ export const tableColumns = (
   const rest = [...withoutYear, ...rivals.map(({ column }) => column)].filter(
     (column) => !years.some((year) => year.column === column),
   );
-  const own = years.map(({ period }) => period);
   const others = new Map(
     rest.flatMap((column) => {
-      const beside = besideColumn(cellsIn.get(column) ?? [], numbers, own);
+      const beside = besideColumn(cellsIn.get(column) ?? [], numbers);
       return beside === undefined ? [] : [[column, beside] as const];
     }),
   );
