@@ -1,6 +1,9 @@
 import type { CompiledLineItem } from '@fde/contracts';
-import { endTogether, startTogether, type FlowWindow } from './period-window.js';
+import { endTogether, keyOf, startTogether, type FlowWindow } from './period-window.js';
 import type { PrintedCell } from './restated-between.js';
+import { SEVERAL_YEARS } from './weights.js';
+
+const YEAR_MONTHS = 12;
 
 /** A printed cell of a window. */
 export interface WindowCell {
@@ -71,10 +74,40 @@ const onlyIn = (
 ): readonly CompiledLineItem[] =>
   rows.filter(({ values }) => (values[one.key] ?? 0) !== 0 && values[other.key] === undefined);
 
+const documentAt = ({ sources }: CompiledLineItem, key: string): number | undefined =>
+  sources[key]?.document_id;
+
+/** The windows in which a report speaks for a row, by their keys. */
+const spokenBy = (item: CompiledLineItem, document: number | undefined): string[] =>
+  Object.keys(item.values).filter((key) => documentAt(item, key) === document);
+
+const isYearKey = (key: string): boolean => key.endsWith(keyOf('', YEAR_MONTHS));
+
+/**
+ * Rows with an amount in each of several years of the one report, and with no cell in any column of the
+ * other: no event of a year, but lines of their own that the other report adds to another line.
+ */
+const linesApart = (
+  item: CompiledLineItem,
+  rows: readonly CompiledLineItem[],
+  [long, short]: readonly [FlowWindow, FlowWindow],
+): readonly CompiledLineItem[] => {
+  const [reportOfLong, reportOfShort] = [documentAt(item, long.key), documentAt(item, short.key)];
+  const years = spokenBy(item, reportOfLong).filter(isYearKey);
+  if (reportOfLong === reportOfShort || years.length < SEVERAL_YEARS) return [];
+  const others = spokenBy(item, reportOfShort);
+  return rows.filter(
+    ({ values }) =>
+      years.every((key) => (values[key] ?? 0) !== 0) &&
+      others.every((key) => values[key] === undefined),
+  );
+};
+
 /**
  * Whether a report on a longer period groups the rows of the section otherwise than one on a part of
  * it. What a part of a year has, the year has as well: where more rows of the part are missing from
- * the year than are new in it, other rows of the section took them in, and nobody says which.
+ * the year than are new in it, other rows of the section took them in, and nobody says which. So it is
+ * where the year's report has more lines of its own than those that it names otherwise.
  */
 export const isRegrouped = (
   item: CompiledLineItem,
@@ -86,8 +119,12 @@ export const isRegrouped = (
     ({ section, is_total: isTotal, unit }) =>
       section === item.section && !isTotal && unit === 'money',
   );
-  return pairsOf(windows).some(
-    ([long, short]) =>
-      holds(long, short) && onlyIn(beside, short, long).length > onlyIn(beside, long, short).length,
-  );
+  return pairsOf(windows).some(([long, short]) => {
+    if (!holds(long, short)) return false;
+    const lost = onlyIn(beside, short, long).length;
+    return (
+      lost > onlyIn(beside, long, short).length ||
+      linesApart(item, beside, [long, short]).length > lost
+    );
+  });
 };

@@ -11,9 +11,16 @@ const windowTo = (end: string): FlowWindow => {
 
 const YEAR = windowTo('2023-12-31');
 const NINE = windowTo('2023-09-30');
+const LAST_YEAR: FlowWindow = {
+  key: '2022-12-31/12',
+  start: '2022-01-01',
+  end: '2022-12-31',
+  months: 12,
+};
 const DOCUMENTS = [
   [YEAR, 1],
   [NINE, 2],
+  [LAST_YEAR, 1],
 ] as const;
 
 interface Traits {
@@ -23,9 +30,9 @@ interface Traits {
   readonly concepts?: readonly [string, string];
 }
 
-type Numbers = readonly [year: number | null, nine: number | null];
+type Numbers = readonly [year: number | null, nine: number | null, lastYear?: number];
 
-/** A row with its numbers of the year and of the nine months, null for a blank. */
+/** A row with its numbers of the year, of the nine months and of the year before, null for a blank. */
 const row = (name: string, numbers: Numbers, traits: Traits = {}): CompiledLineItem => {
   const { section = null, total = false, concepts } = traits;
   const cells = DOCUMENTS.flatMap(([{ key }, document], at) => {
@@ -107,6 +114,7 @@ describe('a label between two reports', () => {
 });
 
 const ITEM = row('Other', [43, 9], { section: 'Adjustments' });
+const ITEM_OF_YEARS = row('Other', [43, 9, 41], { section: 'Adjustments' });
 const LOST = row('Impairment', [null, 3], { section: 'Adjustments' });
 
 interface GroupCase {
@@ -126,6 +134,24 @@ const GROUPS: readonly GroupCase[] = [
   {
     title: 'is as it is if the year has one more row: it came in its last quarter',
     others: [row('Write-downs', [8, null], { section: 'Adjustments' })],
+    regrouped: false,
+  },
+  {
+    title: 'is regrouped if the year has one more row, and so has the year before in its report',
+    item: ITEM_OF_YEARS,
+    others: [row('Other assets', [8, null, 7], { section: 'Adjustments' })],
+    regrouped: true,
+  },
+  {
+    title: 'is as it is if the row that both years have is that of the part under another name',
+    item: ITEM_OF_YEARS,
+    others: [LOST, row('Write-downs', [8, null, 7], { section: 'Adjustments' })],
+    regrouped: false,
+  },
+  {
+    title: 'is as it is if the report on the part has the row too, as nil',
+    item: ITEM_OF_YEARS,
+    others: [row('Other assets', [8, 0, 7], { section: 'Adjustments' })],
     regrouped: false,
   },
   {

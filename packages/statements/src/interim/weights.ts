@@ -30,3 +30,6 @@ export const ONE_CYCLE = 370;
  * otherwise: either it is of one basis, or a row that one of them shows apart is in it.
  */
 export const REGROUPED = 0.5;
+
+/** Years of one report in all of which a row has an amount, from which it is a line and no event of one of them. */
+export const SEVERAL_YEARS = 2;

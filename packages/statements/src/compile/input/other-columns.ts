@@ -8,6 +8,7 @@ import type {
 } from '@fde/contracts';
 
 import { daysApart } from '../../language/dates/iso-date.js';
+import { lengthKindOf } from '../../periods/period.js';
 import { SAME_END } from '../../periods/weights.js';
 
 /** Why a column may stand in the series although it is no fiscal year of its statement. */
@@ -27,20 +28,28 @@ const OWN_BASIS: readonly (StatementColumn['basis'] | undefined)[] = [
 const isOfOtherDay = ({ end = '' }: Period, { years, fiscal_year_ends: ends }: RawStatement) =>
   years.every((year) => daysApart(ends[year] ?? '', end) > SAME_END || ends[year] === undefined);
 
+/** The last twelve months, or the last year, beside the parts of a year of an interim statement. */
+const isYearBesideParts = (
+  { reason, period }: StatementColumn,
+  { period: reported }: RawStatement,
+): boolean => reported === 'interim' && reason === 'same_year' && lengthKindOf(period) === 'year';
+
 /**
  * A part of a year, or the balance at a day, of the reporting entity. Its end must be known, for it
  * is the only name that other reports share.
  */
-const isUsable = (
-  { is_fiscal_year, reason, basis, scope, period }: StatementColumn,
-  raw: RawStatement,
-): boolean =>
-  !is_fiscal_year &&
-  period.end !== undefined &&
-  OWN_BASIS.includes(basis) &&
-  (scope === undefined || scope === 'group') &&
-  (USABLE.includes(reason) ||
-    (period.kind === 'instant' && reason !== 'change' && isOfOtherDay(period, raw)));
+const isUsable = (column: StatementColumn, raw: RawStatement): boolean => {
+  const { is_fiscal_year, reason, basis, scope, period } = column;
+  return (
+    !is_fiscal_year &&
+    period.end !== undefined &&
+    OWN_BASIS.includes(basis) &&
+    (scope === undefined || scope === 'group') &&
+    (USABLE.includes(reason) ||
+      isYearBesideParts(column, raw) ||
+      (period.kind === 'instant' && reason !== 'change' && isOfOtherDay(period, raw)))
+  );
+};
 
 interface Added {
   readonly column: StatementColumn;

@@ -1,8 +1,9 @@
 import { expect } from 'chai';
-import type { StatementColumn } from '@fde/contracts';
+import type { RawStatement, StatementColumn } from '@fde/contracts';
 import { compileOne, rowNamed } from '../specimens/compiled-rows.js';
 import { specimen, type Specimen } from '../specimens/specimen.js';
 import type { CompileInput } from './compile-input.js';
+import { withOtherColumns } from './other-columns.js';
 
 /** A report that prints one more column, whose cells are no fiscal year's. */
 const withColumn = (
@@ -56,7 +57,22 @@ const BEFORE: Specimen = {
   ],
 };
 
+const LAST_TWELVE: StatementColumn = {
+  name: '2016 (column 2)',
+  is_fiscal_year: false,
+  reason: 'same_year',
+  period: { kind: 'duration', start: '2015-04-01', end: '2016-03-31' },
+};
+
 describe('Columns that are no fiscal years', () => {
+  it('are columns of an interim statement if they are whole years, and of no annual one', () => {
+    const { raw } = withColumn(BEFORE, LAST_TWELVE, [36000, 29000]);
+    const yearsOf = (period: RawStatement['period']): readonly string[] =>
+      withOtherColumns({ ...raw, ...(period === undefined ? {} : { period }) }).years;
+    expect(yearsOf('interim')).to.deep.equal(['2016', '2015', '2016 (column 2)']);
+    expect(yearsOf('annual')).to.deep.equal(['2016', '2015']);
+  });
+
   it('stand in a table of their own: the months before a moved year end', () => {
     const stub: StatementColumn = {
       name: '3 months to 2016-12-31',
