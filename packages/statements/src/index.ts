@@ -102,6 +102,7 @@ export { explainCell } from './compare/explain-cell.js';
 export { statementChanges } from './compare/statement-changes.js';
 /** Companies side by side, on the rows that all of them have. */
 export type { ComparedCompany } from './compare/compare-companies.js';
+export { disputedRate, readRate, type Conversion } from './compare/exchange-rates.js';
 export { compareOnMeasures } from './measures/compare-on-measures.js';
 /** The ratios of companies, each with its formula, its figures and where they stand. */
 export { rateCompanies, type CompanyToRate } from './ratios/rate-companies.js';

@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * Compare companies
-         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. With a measure they are also growth, common size or per share; each line item has the median of the companies. With `align=calendar` fiscal years stand in calendar years. As CSV or as a workbook too. Give each company once: company_id=1&company_id=2.
+         * @description Companies side by side on canonical line items (such as revenue, operating income, total assets and free cash flow), each with the row it was taken from and the evidence for it, or "not found". Values stay in each company's currency and scale. With a measure they are also growth, common size or per share; each line item has the median of the companies. With `align=calendar` fiscal years stand in calendar years; with `currency` and `rate` money is also converted, by these rates alone. As CSV or as a workbook too. Give each company once: company_id=1&company_id=2.
          */
         get: operations["compareCompanies"];
         put?: never;
@@ -3926,6 +3926,27 @@ export interface components {
          * @enum {string}
          */
         Alignment: "fiscal" | "calendar";
+        /**
+         * @description `average`: of a year, for what flows through it. `closing`: of a day, for what stands on it.
+         * @enum {string}
+         */
+        RateKind: "average" | "closing";
+        /** @description A number in the currency of the comparison, with its rate, or why it stays in its own. */
+        ConvertedNumber: {
+            /** @description In the scale of its statement; null where the number stays in its own currency. */
+            value: number | null;
+            /** @description Of the number that is shown. */
+            currency: string;
+            rate: number | null;
+            /** @description The day, month or year of the rate, as it was given. */
+            of: string | null;
+            kind: components["schemas"]["RateKind"] | null;
+            absent: null | {
+                /** @enum {string} */
+                reason: "no_rate" | "end_not_known" | "currency_not_stated";
+                message: string;
+            };
+        };
         /** @description The fiscal year of a company that stands in a column of a comparison. */
         ComparedYear: {
             /** @description As the company names it. */
@@ -4059,6 +4080,10 @@ export interface components {
             measured?: {
                 [key: string]: components["schemas"]["MeasuredCell"];
             };
+            /** @description Year to the number in the currency of the comparison; absent where nothing is to be converted. `values` and `measured` stay in the currency of the company. */
+            converted?: {
+                [key: string]: components["schemas"]["ConvertedNumber"];
+            };
             /** @description Reasons for the mapping, or for its absence. */
             evidence: string[];
         };
@@ -4079,6 +4104,8 @@ export interface components {
             statement_type: components["schemas"]["CanonicalStatementType"];
             measure: components["schemas"]["Measure"];
             align: components["schemas"]["Alignment"];
+            /** @description The currency into which money is converted; absent where none is. */
+            converted_to?: string;
             companies: {
                 /** @description The columns in which the company has a year, to that year. */
                 fiscal_years: {
@@ -4869,6 +4896,18 @@ export interface components {
          * @example calendar
          */
         Alignment: components["schemas"]["Alignment"];
+        /**
+         * @description The ISO 4217 code of the currency that money is converted into, by the rates that are sent with it. Growth and shares are of each company's own currency.
+         * @example EUR
+         */
+        ConvertedTo: string;
+        /**
+         * @description What one unit of a currency was worth in `currency`: `USD:2024-09-28:closing:0.8961`. The year that it is of is named by its last day, its last month (`2024-09`) or, for a calendar year, its number (`2024`). Flows take the average rate of their year, balances the closing rate of their day. A number without a rate of its year stays in its own currency, with the reason.
+         * @example [
+         *       "USD:2024:average:0.9239"
+         *     ]
+         */
+        Rates: string[];
         /**
          * @description The rows as the reports print them, or the lines that are the same for every company.
          * @example standardised
@@ -7325,6 +7364,18 @@ export interface operations {
                  * @example calendar
                  */
                 align?: components["parameters"]["Alignment"];
+                /**
+                 * @description The ISO 4217 code of the currency that money is converted into, by the rates that are sent with it. Growth and shares are of each company's own currency.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["ConvertedTo"];
+                /**
+                 * @description What one unit of a currency was worth in `currency`: `USD:2024-09-28:closing:0.8961`. The year that it is of is named by its last day, its last month (`2024-09`) or, for a calendar year, its number (`2024`). Flows take the average rate of their year, balances the closing rate of their day. A number without a rate of its year stays in its own currency, with the reason.
+                 * @example [
+                 *       "USD:2024:average:0.9239"
+                 *     ]
+                 */
+                rate?: components["parameters"]["Rates"];
                 /**
                  * @description The first year, by the calendar year in its name; the first that there is by default.
                  * @example 2019

@@ -15,7 +15,7 @@ import {
 const LAST_MONTH_OF_YEAR_BEFORE = 5;
 
 /** The month with which a year ends: years of 52 or 53 weeks end some days into the next one. */
-const closingMonthOf = (end: string): { readonly year: number; readonly month: number } => {
+export const closingMonthOf = (end: string): { readonly year: number; readonly month: number } => {
   const [year, month] = [yearOf(end), monthOf(end)];
   if (dayOf(end) > DAYS_INTO_MONTH) return { year, month };
   return month === 1 ? { year: year - 1, month: MONTHS_PER_YEAR } : { year, month: month - 1 };

@@ -37,6 +37,8 @@ export interface CompareOptions {
   readonly years?: number;
   /** Whether fiscal years are then placed in calendar years. */
   readonly calendar?: boolean;
+  /** The currency into which money is then converted. */
+  readonly currency?: string | undefined;
 }
 
 /** A comparison of the amounts, before any median is known. */
@@ -131,11 +133,15 @@ const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
   };
 };
 
-const notesOf = (sides: readonly Side[], isCalendar: boolean): string[] => {
+const notesOf = (sides: readonly Side[], { calendar, currency }: CompareOptions): string[] => {
   const compiled = sides.flatMap(({ data }) => (data ? [data] : []));
   const notes: string[] = [];
   if (new Set(compiled.map((data) => data.currency)).size > 1)
-    notes.push('The companies report in different currencies; nothing is converted.');
+    notes.push(
+      currency === undefined
+        ? 'The companies report in different currencies; nothing is converted.'
+        : `Money is converted into ${currency} by the rates that were loaded: flows at the average of their year, balances at its close.`,
+    );
   if (new Set(compiled.map((data) => data.scale)).size > 1)
     notes.push('The companies print money in different scales: multiply each by its own scale.');
   const ends = new Set(
@@ -143,7 +149,7 @@ const notesOf = (sides: readonly Side[], isCalendar: boolean): string[] => {
   );
   if (ends.size > 1)
     notes.push(
-      isCalendar
+      calendar === true
         ? 'Fiscal years end in different months; each stands in the calendar year that holds most of its months.'
         : 'Fiscal years end in different months; years are named as each company names them.',
     );
@@ -226,7 +232,7 @@ export const compareCompanies = (
   return {
     statement_type: type,
     years: all,
-    notes: notesOf(sides, options.calendar ?? false),
+    notes: notesOf(sides, options),
     companies: sides.map(({ company, data }) => ({
       company_id: company.companyId,
       company_name: company.companyName,

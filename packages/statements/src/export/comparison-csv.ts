@@ -1,8 +1,10 @@
 import type { CanonicalComparison, CanonicalMapping, ComparisonMedian } from '@fde/contracts';
 import {
   companyOf,
+  currencyOf,
   MEDIAN,
   NOT_FOUND,
+  originalOf,
   scaleOf,
   valueOf,
   type ComparedRow,
@@ -34,6 +36,30 @@ const endFields = (
   textOf: (year: string) => string,
 ): readonly string[] => (align === 'calendar' ? years.map((year) => textField(textOf(year))) : []);
 
+/** What the columns of a conversion are called. */
+const CONVERSION_HEADS = ['currency', 'rate', 'rate of', 'original', 'not converted'] as const;
+
+/** Of each year the currency, and how its number was converted; nothing without a conversion. */
+const conversionFields = (
+  comparison: CanonicalComparison,
+  mapping: CanonicalMapping | undefined,
+): readonly string[] => {
+  const { years, converted_to: to } = comparison;
+  if (to === undefined) return [];
+  return years.flatMap((year) => {
+    if (mapping === undefined || valueOf(comparison, mapping, year) === null)
+      return CONVERSION_HEADS.map(() => '');
+    const converted = mapping.converted?.[year];
+    return [
+      textField(currencyOf(comparison, mapping, year)),
+      numberField(converted?.rate),
+      textField([converted?.of, converted?.kind].filter(Boolean).join(' ')),
+      numberField(converted === undefined ? null : originalOf(comparison, mapping, year)),
+      textField(converted?.absent?.message ?? ''),
+    ];
+  });
+};
+
 const mappingRow = (
   comparison: CanonicalComparison,
   row: ComparedRow,
@@ -54,6 +80,7 @@ const mappingRow = (
     ...years.map((year) => numberField(valueOf(comparison, mapping, year))),
     ...years.map((year) => textField(remarkOf(mapping, year))),
     ...endFields(comparison, (year) => company?.fiscal_years[year]?.end ?? ''),
+    ...conversionFields(comparison, mapping),
   ].join(',');
 };
 
@@ -81,6 +108,7 @@ const medianRow = (comparison: CanonicalComparison, row: ComparedRow): string =>
     ...years.map((year) => numberField(row.medians[year]?.value)),
     ...years.map((year) => textField(reasonOf(row.medians[year]))),
     ...endFields(comparison, () => ''),
+    ...conversionFields(comparison, undefined),
   ].join(',');
 };
 
@@ -104,6 +132,9 @@ export const comparisonCsv = (comparison: CanonicalComparison): string => {
     ...years.map(textField),
     ...years.map((year) => textField(`${year} source`)),
     ...endFields(comparison, (year) => `${year} fiscal year end`),
+    ...(comparison.converted_to === undefined
+      ? []
+      : years.flatMap((year) => CONVERSION_HEADS.map((head) => textField(`${year} ${head}`)))),
   ];
   const rows = comparison.line_items.flatMap((row) => [
     ...row.companies.map((mapping) => mappingRow(comparison, row, mapping)),

@@ -1,10 +1,17 @@
-import type { CanonicalComparison, CanonicalMapping, MeasuredCell } from '@fde/contracts';
+import type {
+  CanonicalComparison,
+  CanonicalMapping,
+  ConvertedNumber,
+  MeasuredCell,
+} from '@fde/contracts';
 import { exactMeasure } from '../measures/measure-cell.js';
 import { columnName } from './column-name.js';
 import {
   companyOf,
+  currencyOf,
   MEDIAN,
   NOT_FOUND,
+  originalOf,
   scaleOf,
   valueOf,
   type ComparedRow,
@@ -41,6 +48,29 @@ const linkOf = (
     : options.pageUrl?.(own.document_id, own.page ?? null);
 };
 
+/**
+ * A converted number as its original times its rate; one that stays in its own currency has the code
+ * of it beside it.
+ */
+const convertedCell = (
+  { measure }: CanonicalComparison,
+  { unit = 'money' }: CanonicalMapping,
+  original: number,
+  { value, rate, currency }: ConvertedNumber,
+): CellModel => {
+  const formatted = (number: number): string =>
+    measure === 'amounts' ? formatOf(unit, number) : measureFormat(measure);
+  if (value === null || rate === null) {
+    const marked = formatted(original)
+      .split(';')
+      .map((part) => `${part} "${currency}"`)
+      .join(';');
+    return numberCell(original, marked, { hardCoded: true });
+  }
+  const formula = `${written(original)}*${rate}`;
+  return { kind: 'formula', formula, value, format: formatted(value) };
+};
+
 const mappingCell = (
   comparison: CanonicalComparison,
   mapping: CanonicalMapping,
@@ -48,8 +78,10 @@ const mappingCell = (
   options: ExportOptions,
 ): CellModel => {
   const { measure } = comparison;
-  const value = valueOf(comparison, mapping, year);
+  const value = originalOf(comparison, mapping, year);
   if (value === null) return EMPTY;
+  const converted = mapping.converted?.[year];
+  if (converted !== undefined) return convertedCell(comparison, mapping, value, converted);
   if (measure === 'amounts') {
     const link = linkOf(mapping, year, options);
     const style = { hardCoded: true, ...(link === undefined ? {} : { link }) };
@@ -92,6 +124,14 @@ const medianCell = (
   };
 };
 
+/** The currency of a row's numbers; all of them where some are not converted. */
+const currenciesOf = (comparison: CanonicalComparison, mapping: CanonicalMapping): string => {
+  const years = comparison.years.filter((year) => valueOf(comparison, mapping, year) !== null);
+  const shown = years.map((year) => currencyOf(comparison, mapping, year));
+  const own = mapping.currency ?? companyOf(comparison, mapping)?.currency ?? '';
+  return shown.length === 0 ? own : [...new Set(shown)].join(', ');
+};
+
 /** Of a sheet, from 1: title, unit, heads. */
 const HEAD_ROWS = 3;
 
@@ -106,7 +146,7 @@ const itemRows = (
     return [
       textCell(row.label),
       textCell(company?.company_name ?? ''),
-      textCell(mapping.currency ?? company?.currency ?? ''),
+      textCell(currenciesOf(comparison, mapping)),
       textCell(mapping.found ? (mapping.name ?? '') : NOT_FOUND),
       ...comparison.years.map((year) => mappingCell(comparison, mapping, year, options)),
     ];
@@ -186,6 +226,51 @@ const fiscalYearsSheet = ({ companies, years }: CanonicalComparison): SheetModel
   ],
 });
 
+const CONVERSION_HEAD = [
+  ['Line item', 36],
+  ['Company', 24],
+  ['Year', 11],
+  ['Original', 14],
+  ['Currency', 9],
+  ['Rate', 12],
+  ['Rate of', 14],
+  ['Kind', 9],
+  ['Converted', 14],
+  ['Not converted, because', 60],
+] as const;
+
+const conversionRows = (comparison: CanonicalComparison, row: ComparedRow): CellModel[][] =>
+  row.companies.flatMap((mapping) =>
+    Object.entries(mapping.converted ?? {}).map(([year, converted]): CellModel[] => {
+      const { value, rate, of, kind, absent } = converted;
+      const original = originalOf(comparison, mapping, year) ?? 0;
+      return [
+        textCell(row.label),
+        textCell(companyOf(comparison, mapping)?.company_name ?? ''),
+        yearCell(year),
+        numberCell(original, formatOf(mapping.unit ?? 'money', original)),
+        textCell(mapping.currency ?? ''),
+        rate === null ? EMPTY : numberCell(rate, 'General', { hardCoded: true }),
+        textCell(of ?? ''),
+        textCell(kind ?? ''),
+        value === null ? EMPTY : numberCell(value, formatOf(mapping.unit ?? 'money', value)),
+        textCell(absent?.message ?? ''),
+      ];
+    }),
+  );
+
+/** Each number that is in another currency than its company's, with its rate. */
+const conversionSheet = (comparison: CanonicalComparison): SheetModel => ({
+  name: 'Conversion',
+  widths: CONVERSION_HEAD.map(([, width]) => width),
+  frozenRows: 1,
+  frozenColumns: 0,
+  rows: [
+    CONVERSION_HEAD.map(([title]) => textCell(title, { bold: true })),
+    ...comparison.line_items.flatMap((row) => conversionRows(comparison, row)),
+  ],
+});
+
 const LINEAGE_HEAD = [
   ['Line item', 36],
   ['Company', 24],
@@ -231,6 +316,7 @@ export const comparisonWorkbook = (
   sheets: [
     comparisonSheet(comparison, options),
     ...(comparison.align === 'calendar' ? [fiscalYearsSheet(comparison)] : []),
+    ...(comparison.converted_to === undefined ? [] : [conversionSheet(comparison)]),
     {
       name: 'Lineage',
       widths: LINEAGE_HEAD.map(([, width]) => width),

@@ -11,8 +11,10 @@ import {
   type ComparedCompany,
 } from '../compare/compare-companies.js';
 import { calendarColumns, fiscalColumns, type PlacedYears } from '../compare/calendar-years.js';
+import type { Conversion } from '../compare/exchange-rates.js';
 import { compareYears } from '../compile/input/normalize-raw.js';
-import { numberOfYear } from '../ratios/years-before.js';
+import { endsOf, numberOfYear, yearBeforeIn } from '../ratios/years-before.js';
+import { convertMapping, isConverted } from './convert-mapping.js';
 import { measuredCells, mediansOf, type MeasuredSide } from './measure-items.js';
 import { measureContext } from './measure-statement.js';
 
@@ -21,6 +23,8 @@ export interface MeasuredComparison {
   readonly measure?: Measure;
   /** What the columns are; years as each company names them by default. */
   readonly align?: Alignment;
+  /** How money is converted; each company stays in its own currency where undefined. */
+  readonly conversion?: Conversion | undefined;
   /** The first and the last year, by their numbers; all where undefined. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
@@ -88,9 +92,13 @@ const sidesOf = (
 /** Each line item on a measure as well; what its amounts are stays beside it. */
 const measuredRows = (
   rows: ComparedAmounts['line_items'],
-  sides: readonly (MeasuredSide | undefined)[],
-): ComparedAmounts['line_items'] =>
-  rows.map((row) => ({
+  companies: readonly ComparedCompany[],
+  type: CanonicalStatementType,
+  measure: Measure,
+): ComparedAmounts['line_items'] => {
+  if (measure === 'amounts') return rows;
+  const sides = sidesOf(companies, type, measure);
+  return rows.map((row) => ({
     ...row,
     companies: row.companies.map((mapping, at) => {
       const side = sides[at];
@@ -99,6 +107,52 @@ const measuredRows = (
         : { ...mapping, measured: measuredCells(mapping, row.id, side) };
     }),
   }));
+};
+
+/** Each row with the numbers of the columns, each company's by its own years. */
+const inPlace = (
+  rows: ComparedAmounts['line_items'],
+  placements: readonly PlacedYears[],
+): ComparedAmounts['line_items'] =>
+  rows.map((row) => ({
+    ...row,
+    companies: row.companies.map((mapping, at) =>
+      inColumns(mapping, placements[at]?.columns ?? {}),
+    ),
+  }));
+
+/** Each number with what it is in another currency, where that is asked for and known. */
+const convertedRows = (
+  rows: ComparedAmounts['line_items'],
+  companies: readonly ComparedCompany[],
+  type: CanonicalStatementType,
+  placements: readonly PlacedYears[],
+  { measure = 'amounts', conversion }: MeasuredComparison,
+): ComparedAmounts['line_items'] => {
+  if (conversion === undefined) return rows;
+  const endsBefore = companies.map(({ statements }) => {
+    const data = statements.find((one) => one.statement_type === type);
+    const ends = endsOf(data === undefined ? [] : [data]);
+    const before = yearBeforeIn(data?.years ?? [], ends);
+    return (year: string): string | undefined => ends[before(year, 1) ?? ''];
+  });
+  return rows.map((row) => ({
+    ...row,
+    companies: row.companies.map((mapping, at) =>
+      convertMapping(
+        mapping,
+        {
+          type,
+          concept: row.id,
+          measure,
+          columns: placements[at]?.columns ?? {},
+          endBefore: (year) => endsBefore[at]?.(year),
+        },
+        conversion,
+      ),
+    ),
+  }));
+};
 
 /** Companies side by side over a range of years, as amounts or on another measure, with medians. */
 export const compareOnMeasures = (
@@ -106,30 +160,25 @@ export const compareOnMeasures = (
   type: CanonicalStatementType,
   options: MeasuredComparison = {},
 ): CanonicalComparison => {
-  const { measure = 'amounts', align = 'fiscal' } = options;
+  const { measure = 'amounts', align = 'fiscal', conversion } = options;
+  const currency = isConverted(measure) ? conversion?.currency : undefined;
   const calendar = align === 'calendar';
-  const compared = compareCompanies(companies, type, { years: Infinity, calendar });
+  const compared = compareCompanies(companies, type, { years: Infinity, calendar, currency });
   const placements = placementsOf(companies, type, options);
-  const columnsOf = (at: number): Columns => placements[at]?.columns ?? {};
   const years = columnNames(placements);
-  const rows =
-    measure === 'amounts'
-      ? compared.line_items
-      : measuredRows(compared.line_items, sidesOf(companies, type, measure));
-  const aligned = rows.map((row) => ({
-    ...row,
-    companies: row.companies.map((mapping, at) => inColumns(mapping, columnsOf(at))),
-  }));
+  const rows = measuredRows(compared.line_items, companies, type, measure);
+  const converted = convertedRows(inPlace(rows, placements), companies, type, placements, options);
   return {
     ...compared,
     measure,
     align,
+    ...(currency === undefined ? {} : { converted_to: currency }),
     years,
     notes: [...(compared.notes ?? []), ...placements.flatMap(({ notes }) => notes)],
     companies: compared.companies.map((company, at) => ({
       ...company,
-      fiscal_years: columnsOf(at),
+      fiscal_years: placements[at]?.columns ?? {},
     })),
-    line_items: aligned.map((row) => ({ ...row, medians: mediansOf(measure, row, years) })),
+    line_items: converted.map((row) => ({ ...row, medians: mediansOf(measure, row, years) })),
   };
 };

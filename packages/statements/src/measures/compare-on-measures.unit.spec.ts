@@ -4,6 +4,7 @@ import { comparisonCsv } from '../export/comparison-csv.js';
 import { comparisonWorkbook } from '../export/comparison-workbook.js';
 import { columnName } from '../export/column-name.js';
 import { WorkbookProgram } from '../export/spec-support/compute-workbook.js';
+import { readRate } from '../compare/exchange-rates.js';
 import { compareOnMeasures } from './compare-on-measures.js';
 
 const row = (
@@ -164,6 +165,138 @@ describe('a comparison on measures', () => {
         'Lineage',
       ]);
       expect(sheets[1]?.rows[1]).to.deep.include({ kind: 'text', text: '2024-01-31' });
+    });
+  });
+
+  describe('in one currency, by rates that are loaded', () => {
+    const ends = (day: string) => ({
+      fiscal_year_ends: { 2024: `2024-${day}`, 2023: `2023-${day}`, 2022: `2022-${day}` },
+    });
+    const mixed = [
+      company(1, { 2024: 150, 2023: 100 }, ends('12-31')),
+      company(2, { 2024: 220, 2023: 200 }, { currency: 'USD', ...ends('12-31') }),
+      company(3, { 2024: 300, 2023: 250 }, { currency: 'USD', ...ends('09-28') }),
+    ];
+    const LOADED = ['USD:2024:average:0.9', 'USD:2023:average:0.92', 'USD:2024-09-28:average:0.91'];
+    const converted = (measure: Measure = 'amounts', all = mixed, loaded = LOADED) =>
+      compareOnMeasures(all, 'income_statement', {
+        measure,
+        conversion: { currency: 'EUR', rates: loaded.flatMap((text) => readRate(text) ?? []) },
+      });
+    const revenueOf = ({ line_items: items }: ReturnType<typeof converted>) =>
+      items.find(({ id }) => id === 'revenue');
+
+    it('is each number times the rate of its year, beside its original', () => {
+      const [own, dollars, other] = revenueOf(converted())?.companies ?? [];
+      expect(own?.converted).to.equal(undefined);
+      expect(dollars?.values?.['2024']).to.equal(220);
+      // 220 × 0.9, 200 × 0.92, 300 × 0.91
+      expect(dollars?.converted).to.deep.equal({
+        2024: { value: 198, currency: 'EUR', rate: 0.9, of: '2024', kind: 'average', absent: null },
+        2023: {
+          value: 184,
+          currency: 'EUR',
+          rate: 0.92,
+          of: '2023',
+          kind: 'average',
+          absent: null,
+        },
+      });
+      expect(other?.converted?.['2024']).to.include({ value: 273, of: '2024-09-28' });
+    });
+
+    it('leaves a number without a rate in its own currency, and has no median of several', () => {
+      const revenue = revenueOf(converted());
+      expect(revenue?.companies[2]?.converted?.['2023']).to.deep.equal({
+        value: null,
+        currency: 'USD',
+        rate: null,
+        of: null,
+        kind: null,
+        absent: {
+          reason: 'no_rate',
+          message: 'The table has no average rate of USD for the year that ends on 2023-09-28',
+        },
+      });
+      expect(revenue?.medians['2023']).to.include({ value: null, absent: 'other_currency' });
+      // 150, 198 and 273 thousand euros
+      expect(revenue?.medians['2024']).to.include({ value: 198_000, companies: 3 });
+    });
+
+    it('takes no rate where the day or the currency is not known', () => {
+      const unknown = [
+        company(1, { 2024: 1 }, { currency: 'USD' }),
+        company(2, { 2024: 1 }, { currency: 'XXX', ...ends('12-31') }),
+      ];
+      const reasons = revenueOf(converted('amounts', unknown))?.companies.map(
+        ({ converted: own }) => own?.['2024']?.absent?.reason,
+      );
+      expect(reasons).to.deep.equal(['end_not_known', 'currency_not_stated']);
+    });
+
+    it('leaves growth as it is', () => {
+      const revenue = revenueOf(converted('growth'));
+      expect(revenue?.companies[1]?.converted).to.equal(undefined);
+      expect(revenue?.companies[1]?.measured?.['2024']?.value).to.equal(0.1);
+    });
+
+    it('takes closing rates for balances, and that of the year before for opening cash', () => {
+      const statement = (
+        type: 'balance_sheet' | 'cash_flow_statement',
+        items: CompiledLineItem[],
+      ) => {
+        const one = company(1, {}, { currency: 'USD', ...ends('12-31') });
+        const [income] = one.statements;
+        if (income === undefined) throw new Error('The company has no statement');
+        return { ...one, statements: [{ ...income, statement_type: type, line_items: items }] };
+      };
+      const loaded = ['USD:2024:closing:0.5', 'USD:2023:closing:0.25', 'USD:2024:average:0.75'];
+      const conversion = { currency: 'EUR', rates: loaded.flatMap((text) => readRate(text) ?? []) };
+      const rateIn = (
+        type: 'balance_sheet' | 'cash_flow_statement',
+        items: CompiledLineItem[],
+        id: string,
+      ) =>
+        compareOnMeasures([statement(type, items)], type, { conversion }).line_items.find(
+          (one) => one.id === id,
+        )?.companies[0]?.converted?.['2024']?.rate;
+      const cash = [
+        row('Net cash from operating activities', { 2024: 20, 2023: 20 }),
+        row('Net increase in cash and cash equivalents', { 2024: 20, 2023: 20 }),
+        row('Cash and cash equivalents at beginning of year', { 2024: 30, 2023: 10 }),
+        row('Cash and cash equivalents at end of year', { 2024: 50, 2023: 30 }),
+      ];
+      const flow = (id: string) => rateIn('cash_flow_statement', cash, id);
+      expect(rateIn('balance_sheet', [row('Total assets', { 2024: 9 })], 'total_assets')).to.equal(
+        0.5,
+      );
+      expect(flow('operating_cash_flow')).to.equal(0.75);
+      expect(flow('closing_cash')).to.equal(0.5);
+      expect(flow('opening_cash')).to.equal(0.25);
+    });
+
+    it('is exported with rates and originals, as formulas in a workbook', () => {
+      const comparison = converted();
+      const [head = '', , second = ''] = comparisonCsv(comparison).split('\r\n');
+      const at = head.split(',').indexOf('2024 currency');
+      expect(head.split(',').slice(at, at + 5)).to.deep.equal([
+        '2024 currency',
+        '2024 rate',
+        '2024 rate of',
+        '2024 original',
+        '2024 not converted',
+      ]);
+      expect(second).to.contain('EUR,0.9,2024 average,220,');
+      const model = comparisonWorkbook(comparison);
+      const sheet = model.sheets.find(({ name }) => name === 'Conversion');
+      expect(sheet?.rows.length).to.be.above(4);
+      const program = new WorkbookProgram(model);
+      // The second company's revenue of 2024, and the median below the three.
+      expect(program.numberAt('Comparison', 'E5')).to.equal(198);
+      expect(program.numberAt('Comparison', 'E7')).to.equal(198_000);
+      // That of 2023 of the third stays in dollars, and says so.
+      expect(model.sheets[0]?.rows[5]?.[5]).to.deep.include({ kind: 'number', value: 250 });
+      expect(JSON.stringify(model.sheets[0]?.rows[5]?.[5])).to.contain('USD');
     });
   });
 

@@ -63,8 +63,9 @@ const comparedNumber = (
   mapping: CanonicalMapping,
   year: string,
 ): number | undefined => {
-  if (measure !== 'amounts') return mapping.measured?.[year]?.value ?? undefined;
-  const value = mapping.values?.[year];
+  const converted = mapping.converted?.[year]?.value ?? undefined;
+  if (measure !== 'amounts') return converted ?? mapping.measured?.[year]?.value ?? undefined;
+  const value = converted ?? mapping.values?.[year];
   const scale = (mapping.unit ?? 'money') === 'money' ? (mapping.scale ?? 1) : 1;
   return value === undefined ? undefined : value * scale;
 };
@@ -76,7 +77,9 @@ const medianOf = (measure: Measure, row: ComparedRow, year: string): ComparisonM
   });
   const companies = having.length;
   const currencies = new Set(
-    having.flatMap(({ mapping }) => (isMoney(measure, mapping) ? [mapping.currency] : [])),
+    having.flatMap(({ mapping }) =>
+      isMoney(measure, mapping) ? [mapping.converted?.[year]?.currency ?? mapping.currency] : [],
+    ),
   );
   if (companies === 0) return { value: null, companies, absent: 'no_number' };
   if (currencies.size > 1) return { value: null, companies, absent: 'other_currency' };

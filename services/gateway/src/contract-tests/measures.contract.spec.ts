@@ -216,6 +216,38 @@ describe('Measures of a statement', () => {
       expect(csv.text).to.contain('2023 fiscal year end');
     });
 
+    it('are converted by the rates that are sent, and by nothing else', async () => {
+      const { id } = await aCompany(running.client, { name: 'Norrland AB' });
+      const items = [aLineItem('Revenue', { 2024: 120, 2023: 100 })];
+      const ends = { 2024: '2024-12-31', 2023: '2023-12-31' };
+      const own = { currency: 'SEK', fiscal_year_ends: ends, years: ['2024', '2023'] };
+      await aCompiledStatement(running.client, id, {
+        data: { ...statement('income_statement', items), ...own },
+      });
+      const ask = (more: string) =>
+        running.client.call('compareCompanies', {
+          query: `company_id=${id}&statement_type=income_statement&${more}`,
+        });
+      const { body } = await ask('currency=EUR&rate=SEK:2024:average:0.0875');
+      const [revenue] = body.line_items.find((item) => item.id === 'revenue')?.companies ?? [];
+      expect(body.converted_to).to.equal('EUR');
+      // 120 × 0.0875; there is no rate of 2023.
+      expect(revenue?.converted?.['2024']).to.include({ value: 10.5, rate: 0.0875 });
+      expect(revenue?.converted?.['2023']?.absent?.reason).to.equal('no_rate');
+      expect(revenue?.values).to.deep.equal({ 2024: 120, 2023: 100 });
+      const csv = await ask('currency=EUR&rate=SEK:2024:average:0.0875&format=csv');
+      expect(csv.headers.get('content-disposition')).to.contain('income_statement-EUR.csv');
+      expect(csv.text).to.contain('EUR,0.0875,2024 average,120,');
+      for (const more of [
+        'rate=SEK:2024:average:1',
+        'currency=euro',
+        'currency=EUR&rate=SEK:2024:spot:1',
+        'currency=EUR&rate=SEK:2024:average:0',
+        'currency=EUR&rate=SEK:2024:closing:1&rate=SEK:2024:closing:2',
+      ])
+        expect((await ask(more)).status, more).to.equal(422);
+    });
+
     it('refuse what is no year, no format, and no company', async () => {
       for (const more of [
         'from_year=x',

@@ -5,6 +5,7 @@ import type {
   MeasuredStatement,
   RowMove,
 } from '@fde/contracts';
+import type { Conversion } from '@fde/statements';
 import type { CompiledStatementRecord, DocumentRecord } from '@fde/event-log';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'json';
@@ -30,6 +31,7 @@ interface ComparedView {
   readonly type: CanonicalStatementType;
   readonly measure: Measure;
   readonly align: Alignment;
+  readonly conversion: Conversion | undefined;
   readonly from: number | undefined;
   readonly to: number | undefined;
 }

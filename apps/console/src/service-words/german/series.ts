@@ -288,6 +288,23 @@ const COMPARISON: readonly Wording[] = [
     'Die Unternehmen berichten in verschiedenen Währungen; nichts ist umgerechnet.',
   ],
   [
+    'Money is converted into {currency} by the rates that were loaded: flows at the average of their year, balances at its close.',
+    'Geldbeträge sind mit den geladenen Kursen in {currency} umgerechnet: Ströme mit dem Durchschnitt ihres Jahres, Bestände mit dem Schlusskurs.',
+  ],
+  [
+    'The table has no average rate of {currency} for the year that ends on {day}',
+    'Die Kurstabelle hat keinen Durchschnittskurs {currency} für das Jahr bis {day}',
+  ],
+  [
+    'The table has no closing rate of {currency} for {day}',
+    'Die Kurstabelle hat keinen Schlusskurs {currency} für den {day}',
+  ],
+  ['The statement states no currency', 'Das Rechenwerk nennt keine Währung'],
+  [
+    'The day that decides the rate is not known',
+    'Der Tag, von dem der Kurs abhängt, ist nicht bekannt',
+  ],
+  [
     'The companies print money in different scales: multiply each by its own scale.',
     'Die Unternehmen drucken Geldbeträge in verschiedenen Skalierungen: Jede Zahl ist mit ihrer eigenen malzunehmen.',
   ],

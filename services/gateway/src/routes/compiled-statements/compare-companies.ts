@@ -6,6 +6,7 @@ import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
 import { fileName } from '../../exports/export-names.js';
 import { companiesOfExport, file } from './export-statements.js';
+import { conversionOf } from './conversion-of.js';
 import { movesOf } from './row-moves.js';
 import { statementsOnDay } from './statements-on-day.js';
 
@@ -47,11 +48,13 @@ const comparisonFile = async (
   const { as_of: asOf } = query;
   const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
   const companies = await companiesOfExport(query.company_id, asOf, parts);
-  const compared = { type, measure, align, from, to };
+  const conversion = conversionOf(query);
+  const compared = { type, measure, align, from, to, conversion };
   const body = await parts.exports.write({ format, companies, compared, origin });
   const ofView = [
     ...(measure === 'amounts' ? [] : [measure]),
     ...(align === 'fiscal' ? [] : [align]),
+    ...(conversion === undefined ? [] : [conversion.currency]),
   ];
   const ofDay = asOf === undefined ? [] : [asOf];
   return file(body, format, fileName(['comparison', type, ...ofView, ...ofDay], format));
@@ -60,11 +63,12 @@ const comparisonFile = async (
 export const compareCompanies: ApiRoute<'compareCompanies'> = async (request, parts) => {
   const { query } = request;
   const type = primaryType(query.statement_type);
+  const conversion = conversionOf(query);
   if (query.format !== undefined && query.format !== 'json')
     return comparisonFile(request, type, parts);
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
   for (const id of query.company_id) companies.push(await comparedCompany(id, query.as_of, parts));
   const { measure = 'amounts', align = 'fiscal', from_year: from, to_year: to } = query;
-  return json(200, compareOnMeasures(companies, type, { measure, align, from, to }));
+  return json(200, compareOnMeasures(companies, type, { measure, align, from, to, conversion }));
 };
