@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * List companies
-         * @description Ordered by id.
+         * @description Ordered by id; with `tag`, those that are on that list.
          */
         get: operations["listCompanies"];
         put?: never;
@@ -1759,22 +1759,30 @@ export interface components {
             ir_url: string;
             /** @description Whether its half-year and quarterly reports are read too, and compiled beside the years; absent where they are not. */
             interim?: boolean;
+            /** @description The lists that it is on, in alphabetical order; absent where it is on none. */
+            tags?: string[];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
         CompanyCreate: {
             name: string;
             ir_url: components["schemas"]["HttpUrl"];
+            tags?: components["schemas"]["Tags"];
             interim?: components["schemas"]["TakesInterim"];
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
         };
+        /** @description The name of a list of companies. */
+        Tag: string;
+        /** @description The lists that the company is on; an empty list takes it off all. */
+        Tags: components["schemas"]["Tag"][];
         /** @description True: half-year and quarterly reports are read too, and compiled beside the years, which they never change. */
         TakesInterim: boolean;
         /** @description Every field is optional; null clears primary_ticker and tickers. */
         CompanyUpdate: {
             name?: string;
             ir_url?: components["schemas"]["HttpUrl"];
+            tags?: components["schemas"]["Tags"];
             interim?: components["schemas"]["TakesInterim"];
             primary_ticker?: string | null;
             tickers?: components["schemas"]["TickerInput"][] | null;
@@ -4697,6 +4705,11 @@ export interface components {
          */
         McpProtocolVersion: string;
         /**
+         * @description Only companies with this tag, written as it is stored.
+         * @example peers
+         */
+        Tag: components["schemas"]["Tag"];
+        /**
          * @description How many entries to leave out at the start.
          * @example 0
          */
@@ -4984,7 +4997,12 @@ export interface components {
          */
         TaskLevelFilter: "top" | "part";
         /**
-         * @description The companies to compare, in this order.
+         * @description The companies with this tag, by their ids, instead of `company_id`; refused where none has it, or more than 100.
+         * @example peers
+         */
+        ComparedTag: components["schemas"]["Tag"];
+        /**
+         * @description The companies to compare, in this order; either they or `tag`.
          * @example [
          *       1,
          *       2
@@ -5432,6 +5450,11 @@ export interface operations {
     listCompanies: {
         parameters: {
             query?: {
+                /**
+                 * @description Only companies with this tag, written as it is stored.
+                 * @example peers
+                 */
+                tag?: components["parameters"]["Tag"];
                 /**
                  * @description How many entries to leave out at the start.
                  * @example 0
@@ -7292,15 +7315,20 @@ export interface operations {
     };
     exportCompanies: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The companies to compare, in this order.
+                 * @description The companies to compare, in this order; either they or `tag`.
                  * @example [
                  *       1,
                  *       2
                  *     ]
                  */
-                company_id: components["parameters"]["ComparedCompanies"];
+                company_id?: components["parameters"]["ComparedCompanies"];
+                /**
+                 * @description The companies with this tag, by their ids, instead of `company_id`; refused where none has it, or more than 100.
+                 * @example peers
+                 */
+                tag?: components["parameters"]["ComparedTag"];
                 /**
                  * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
                  * @example 2022-12-31
@@ -7342,13 +7370,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The companies to compare, in this order.
+                 * @description The companies to compare, in this order; either they or `tag`.
                  * @example [
                  *       1,
                  *       2
                  *     ]
                  */
-                company_id: components["parameters"]["ComparedCompanies"];
+                company_id?: components["parameters"]["ComparedCompanies"];
+                /**
+                 * @description The companies with this tag, by their ids, instead of `company_id`; refused where none has it, or more than 100.
+                 * @example peers
+                 */
+                tag?: components["parameters"]["ComparedTag"];
                 /**
                  * @description Which statement, in any spelling of its canonical form.
                  * @example income_statement
@@ -7436,15 +7469,20 @@ export interface operations {
     };
     listRatios: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The companies to compare, in this order.
+                 * @description The companies to compare, in this order; either they or `tag`.
                  * @example [
                  *       1,
                  *       2
                  *     ]
                  */
-                company_id: components["parameters"]["ComparedCompanies"];
+                company_id?: components["parameters"]["ComparedCompanies"];
+                /**
+                 * @description The companies with this tag, by their ids, instead of `company_id`; refused where none has it, or more than 100.
+                 * @example peers
+                 */
+                tag?: components["parameters"]["ComparedTag"];
                 /**
                  * @description A day. The statements as they would have been compiled from the reports published by then: each year as it was known on that day, restated by none of the later reports. `published` in `reports` says when each report was. A statement that no report of that day prints is absent.
                  * @example 2022-12-31

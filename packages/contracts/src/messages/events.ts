@@ -45,6 +45,8 @@ const company = object(
     ir_url: { type: 'string' },
     /** Whether its half-year and quarterly reports are read too; absent in the logs of earlier releases. */
     interim: { type: 'boolean' },
+    /** The lists that it is on; absent where it is on none, and in the logs of earlier releases. */
+    tags: { type: 'array', items: { type: 'string' } },
   },
   ['id', 'name', 'primary_ticker', 'tickers', 'ir_url'],
 );

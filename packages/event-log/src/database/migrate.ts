@@ -29,6 +29,7 @@ import { receiversOfWebhooks } from './migrations/0024-receivers-of-webhooks.js'
 import { apiKeys } from './migrations/0025-api-keys.js';
 import { unprojectedTaskEvents } from './migrations/0026-unprojected-task-events.js';
 import { interimReports } from './migrations/0027-interim-reports.js';
+import { companyTags } from './migrations/0028-company-tags.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0025-api-keys': apiKeys,
   '0026-unprojected-task-events': unprojectedTaskEvents,
   '0027-interim-reports': interimReports,
+  '0028-company-tags': companyTags,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

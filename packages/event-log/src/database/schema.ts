@@ -42,6 +42,7 @@ interface CompaniesTable extends Stamps {
   tickers: NullableJsonColumn<{ ticker: string; exchange: string }[]>;
   ir_url: string;
   interim: ColumnType<boolean, boolean | undefined, boolean>;
+  tags: ColumnType<string[], string | undefined, string>;
 }
 
 interface DocumentsTable extends Stamps {

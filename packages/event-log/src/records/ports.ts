@@ -32,10 +32,13 @@ export interface CompanyFields {
   readonly ir_url: string;
   /** Half-year and quarterly reports are read too, and compiled beside the years; absent: they are not. */
   readonly interim?: boolean;
+  /** The lists that it is on, in their order; absent: it is on none. */
+  readonly tags?: readonly string[];
 }
 export interface CompanyRecord extends CompanyFields, Stamped {
   readonly id: number;
   readonly interim: boolean;
+  readonly tags: readonly string[];
 }
 
 export interface DocumentFields {
@@ -102,7 +105,8 @@ export interface RecordReader extends ReviewReader {
   company(id: number): Promise<CompanyRecord | undefined>;
   /** Every company with this ticker: those whose main ticker it is first, then by id. */
   companiesByTicker(ticker: string): Promise<readonly CompanyRecord[]>;
-  companies(page: Page): Promise<Paged<CompanyRecord>>;
+  /** All, or those with a tag. */
+  companies(page: Page, filter?: { readonly tag?: string }): Promise<Paged<CompanyRecord>>;
   document(id: number): Promise<DocumentRecord | undefined>;
   /** fiscal_year descending, then id descending; all of them where no page is asked for. `documentType` is matched by canonical form. */
   documents(

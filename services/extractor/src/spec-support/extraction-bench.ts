@@ -115,6 +115,7 @@ export class ExtractionBench {
       name: 'Tessaly',
       primary_ticker: null,
       interim: this.#takesInterim,
+      tags: [],
       tickers: null,
       ir_url: 'https://example.com',
       ...STAMPS,

@@ -36,6 +36,32 @@ describe('Companies', () => {
     );
   });
 
+  it('keeps the lists that a company is on, and finds the companies of a list', async () => {
+    const tags = ['peers', 'Large caps'];
+    const made = await aCompany(running.client, { name: 'Ørsted A/S', tags });
+    const other = await aCompany(running.client, { name: 'Vestas A/S', tags: ['peers'] });
+    expect(made.tags).to.deep.equal(['Large caps', 'peers']);
+    expect(await aCompany(running.client, { name: 'Untagged AG' })).not.to.have.property('tags');
+    const listed = async (tag: string) => {
+      const query = new URLSearchParams({ tag, limit: '1' }).toString();
+      const { body, headers } = await client().call('listCompanies', { query });
+      return [body.map(({ name }) => name), headers.get('x-total-count')];
+    };
+    expect(await listed('peers')).to.deep.equal([['Ørsted A/S'], '2']);
+    expect(await listed('Large caps')).to.deep.equal([['Ørsted A/S'], '1']);
+    expect(await listed('large caps')).to.deep.equal([[], '0']);
+    const change = (id: number, json: object) =>
+      client().call('updateCompany', { path: { 'company-id': id }, json });
+    expect((await change(made.id, { name: 'Ørsted' })).body.tags).to.deep.equal(made.tags);
+    expect((await change(made.id, { tags: [] })).body).not.to.have.property('tags');
+    expect(await listed('peers')).to.deep.equal([['Vestas A/S'], '1']);
+    for (const wrong of [['a,b'], [' a'], [''], ['a', 'a'], 'a'])
+      expect((await change(other.id, { tags: wrong })).status, String(wrong)).to.equal(422);
+    const path = { 'company-id': other.id };
+    for (const id of [made.id, other.id, made.id + 2])
+      await client().call('deleteCompany', { path: { ...path, 'company-id': id } });
+  });
+
   it('gives an empty page beyond the end', async () => {
     const { body, headers } = await client().call('listCompanies', { query: 'skip=1000' });
     expect(body).to.deep.equal([]);

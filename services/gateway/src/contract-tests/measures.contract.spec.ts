@@ -248,6 +248,36 @@ describe('Measures of a statement', () => {
         expect((await ask(more)).status, more).to.equal(422);
     });
 
+    it('are those of a list, by its tag, wherever several are shown', async () => {
+      for (const id of ids.slice(0, 2))
+        await running.client.call('updateCompany', {
+          path: { 'company-id': id },
+          json: { tags: ['Harbour peers'] },
+        });
+      const tag = 'tag=Harbour%20peers';
+      const income = 'statement_type=income_statement';
+      const { body } = await running.client.call('compareCompanies', { query: `${tag}&${income}` });
+      expect(body.companies.map(({ company_id: id }) => id)).to.deep.equal(ids.slice(0, 2));
+      const file = await running.client.call('compareCompanies', {
+        query: `${tag}&${income}&format=csv`,
+      });
+      expect(file.text).to.contain('Kestrel AG').and.not.to.contain('Lindqvist AB');
+      const ratios = await running.client.call('listRatios', { query: tag });
+      expect(ratios.body.companies).to.have.length(2);
+      const workbook = await running.client.call('exportCompanies', { query: tag });
+      expect(workbook.bytes.subarray(0, 2).toString()).to.equal('PK');
+      for (const wrong of ['tag=nobody', '', `${tag}&company_id=${ids[0]}`, 'tag=a,b']) {
+        const refused = await running.client.call('compareCompanies', {
+          query: `${wrong}&${income}`,
+        });
+        expect(refused.status, wrong).to.equal(422);
+        expect((await running.client.call('exportCompanies', { query: wrong })).status).to.equal(
+          422,
+        );
+        expect((await running.client.call('listRatios', { query: wrong })).status).to.equal(422);
+      }
+    });
+
     it('refuse what is no year, no format, and no company', async () => {
       for (const more of [
         'from_year=x',

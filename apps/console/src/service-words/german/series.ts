@@ -299,6 +299,25 @@ const COMPARISON: readonly Wording[] = [
     'The table has no closing rate of {currency} for {day}',
     'Die Kurstabelle hat keinen Schlusskurs {currency} für den {day}',
   ],
+  [
+    'Rates need the currency they convert into',
+    'Zu Kursen gehört die Währung, in die sie umrechnen',
+  ],
+  [
+    '{rate} is no rate of a day, month or year',
+    '{rate} ist kein Kurs eines Tages, Monats oder Jahres',
+  ],
+  ['{currency} has two {kind} rates of {of}', '{currency} hat zwei Kurse ({kind}) für {of}'],
+  ['No company has the tag {tag}', 'Kein Unternehmen steht auf der Liste {tag}'],
+  [
+    '{count:number} companies have the tag {tag}; at most {most:number} are shown at once',
+    '{count} Unternehmen stehen auf der Liste {tag}; höchstens {most} werden zugleich gezeigt',
+  ],
+  [
+    'Either company_id or tag says which companies',
+    'Entweder company_id oder tag sagt, welche Unternehmen',
+  ],
+  ['Field required, or tag', 'Das Feld ist nötig, oder tag'],
   ['The statement states no currency', 'Das Rechenwerk nennt keine Währung'],
   [
     'The day that decides the rate is not known',

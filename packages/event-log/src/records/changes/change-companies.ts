@@ -17,6 +17,7 @@ const fieldsOf = (company: CompanyFields): CompanyFields => ({
   tickers: company.tickers,
   ir_url: company.ir_url,
   interim: company.interim ?? false,
+  tags: company.tags ?? [],
 });
 
 const eventData = (id: number, fields: CompanyFields) => ({
@@ -30,6 +31,7 @@ const eventData = (id: number, fields: CompanyFields) => ({
       : fields.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
   // Where nobody wants them, the event is as instances of the release before can read it.
   ...(fields.interim === true ? { interim: true } : {}),
+  ...(fields.tags === undefined || fields.tags.length === 0 ? {} : { tags: [...fields.tags] }),
 });
 
 const readCompany = async ({ db }: RecordChanges, id: number): Promise<CompanyRecord> => {

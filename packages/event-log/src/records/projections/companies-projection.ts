@@ -1,5 +1,5 @@
 import type { Projection } from '../../projections/projection.js';
-import { jsonOrNull } from '../../record-basics/row-values.js';
+import { json, jsonOrNull } from '../../record-basics/row-values.js';
 
 export const companiesProjection: Projection = {
   name: 'companies',
@@ -11,13 +11,14 @@ export const companiesProjection: Projection = {
       return;
     }
     if (event.type !== 'CompanyAdded' && event.type !== 'CompanyChanged') return;
-    const { id, name, primary_ticker, tickers, ir_url, interim = false } = event.data.company;
+    const { id, name, primary_ticker, tickers, ir_url, interim = false, tags } = event.data.company;
     const row = {
       name,
       primary_ticker,
       tickers: jsonOrNull(tickers),
       ir_url,
       interim,
+      tags: json(tags ?? []),
       updated_at: event.occurredAt,
       version: event.version,
     };

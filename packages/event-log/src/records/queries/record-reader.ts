@@ -81,11 +81,14 @@ export class RowReader implements RecordReader {
     );
   }
 
-  companies(page: Page): Promise<Paged<CompanyRecord>> {
+  companies(page: Page, { tag }: { readonly tag?: string } = {}): Promise<Paged<CompanyRecord>> {
+    const isTagged =
+      tag === undefined ? sql<boolean>`true` : sql<boolean>`jsonb_exists(tags, ${tag})`;
     return this.#run(async (db) => {
       const items = await db
         .selectFrom('companies')
         .selectAll()
+        .where(isTagged)
         .orderBy('id')
         .offset(page.skip)
         .limit(page.limit)
@@ -95,6 +98,7 @@ export class RowReader implements RecordReader {
           await db
             .selectFrom('companies')
             .select((f) => f.fn.countAll<number>().as('total'))
+            .where(isTagged)
             .executeTakeFirstOrThrow()
         ).total;
       return { items, total: await totalOf(page, items.length, count) };

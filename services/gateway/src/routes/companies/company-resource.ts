@@ -14,6 +14,7 @@ export const companyResource = (company: CompanyRecord): Company => ({
       : company.tickers.map(({ ticker, exchange }) => ({ ticker, exchange })),
   ir_url: company.ir_url,
   ...(company.interim ? { interim: true } : {}),
+  ...(company.tags.length === 0 ? {} : { tags: [...company.tags] }),
   created_at: company.created_at.toISOString(),
   updated_at: company.updated_at.toISOString(),
 });
@@ -32,6 +33,7 @@ export const newCompany = (body: components['schemas']['CompanyCreate']): Compan
   name: body.name,
   ir_url: body.ir_url,
   interim: body.interim ?? false,
+  tags: (body.tags ?? []).toSorted(),
   primary_ticker: body.primary_ticker ?? null,
   tickers: tickersOf(body.tickers ?? null),
 });
@@ -43,6 +45,7 @@ export const companyChange = (
   ...(body.name === undefined ? {} : { name: body.name }),
   ...(body.ir_url === undefined ? {} : { ir_url: body.ir_url }),
   ...(body.interim === undefined ? {} : { interim: body.interim }),
+  ...(body.tags === undefined ? {} : { tags: body.tags.toSorted() }),
   ...(body.primary_ticker === undefined ? {} : { primary_ticker: body.primary_ticker }),
   ...(body.tickers === undefined ? {} : { tickers: tickersOf(body.tickers) }),
 });

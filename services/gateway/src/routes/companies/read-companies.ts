@@ -8,7 +8,10 @@ import { companyResource } from './company-resource.js';
 
 export const listCompanies: ApiRoute<'listCompanies'> = async ({ query, url }, { eventLog }) => {
   const page = pageOf(query);
-  const { items, total } = await eventLog.records.companies(page);
+  const { items, total } = await eventLog.records.companies(
+    page,
+    query.tag === undefined ? {} : { tag: query.tag },
+  );
   return json(200, items.map(companyResource), pagingHeaders(url, page, total));
 };
 

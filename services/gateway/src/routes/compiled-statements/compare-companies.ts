@@ -6,6 +6,7 @@ import { present } from '../present.js';
 import type { GatewayParts, ApiRoute } from '../route.js';
 import { fileName } from '../../exports/export-names.js';
 import { companiesOfExport, file } from './export-statements.js';
+import { companyChoice } from './company-choice.js';
 import { conversionOf } from './conversion-of.js';
 import { movesOf } from './row-moves.js';
 import { statementsOnDay } from './statements-on-day.js';
@@ -47,7 +48,7 @@ const comparisonFile = async (
   const { measure = 'amounts', align = 'fiscal', from_year: from, to_year: to } = query;
   const { as_of: asOf } = query;
   const format = query.format === 'xlsx' ? 'xlsx' : 'csv';
-  const companies = await companiesOfExport(query.company_id, asOf, parts);
+  const companies = await companiesOfExport(await companyChoice(query, parts), asOf, parts);
   const conversion = conversionOf(query);
   const compared = { type, measure, align, from, to, conversion };
   const body = await parts.exports.write({ format, companies, compared, origin });
@@ -68,7 +69,8 @@ export const compareCompanies: ApiRoute<'compareCompanies'> = async (request, pa
     return comparisonFile(request, type, parts);
   const companies: ComparedCompany[] = [];
   // One after the other: twenty companies at once would take every connection of the pool.
-  for (const id of query.company_id) companies.push(await comparedCompany(id, query.as_of, parts));
+  for (const id of await companyChoice(query, parts))
+    companies.push(await comparedCompany(id, query.as_of, parts));
   const { measure = 'amounts', align = 'fiscal', from_year: from, to_year: to } = query;
   return json(200, compareOnMeasures(companies, type, { measure, align, from, to, conversion }));
 };

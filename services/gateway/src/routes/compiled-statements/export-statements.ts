@@ -11,6 +11,7 @@ import { printed, type Reply } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts } from '../route.js';
 import { attachment, fileName } from '../../exports/export-names.js';
+import { companyChoice } from './company-choice.js';
 import { movesOf } from './row-moves.js';
 import { statementOnDay, statementsOnDay } from './statements-on-day.js';
 
@@ -147,7 +148,8 @@ export const companiesOfExport = async (
 };
 
 export const exportCompanies: ApiRoute<'exportCompanies'> = async ({ query, origin }, parts) => {
-  const companies = await companiesOfExport(query.company_id, query.as_of, parts);
+  const ids = await companyChoice(query, parts);
+  const companies = await companiesOfExport(ids, query.as_of, parts);
   const body = await parts.exports.write({ format: 'xlsx', companies, origin });
   const [first, second] = companies;
   const name = second === undefined ? (first?.companyName ?? '') : 'companies';
