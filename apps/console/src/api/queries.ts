@@ -213,18 +213,31 @@ export const useStorage = (
 
 export const useComparison = (
   companies: readonly number[],
-  type: Schemas['CanonicalStatementType'],
-  measure: Schemas['Measure'],
+  {
+    rate,
+    ...view
+  }: {
+    readonly statement_type: Schemas['CanonicalStatementType'];
+    readonly measure: Schemas['Measure'];
+    readonly align?: Schemas['Alignment'];
+    readonly currency?: string;
+    readonly rate?: readonly string[];
+  },
   asOf?: string,
 ): UseQueryResult<Schemas['CanonicalComparison']> =>
   useQuery({
-    queryKey: ['comparison', companies, type, measure, asOf],
+    queryKey: ['comparison', companies, view, rate, asOf],
     enabled: companies.length > 0,
     queryFn: () =>
       bodyOf(
         api.GET('/api/v1/compiled-statements/compare', {
           params: {
-            query: { company_id: [...companies], statement_type: type, measure, ...ofDay(asOf) },
+            query: {
+              ...view,
+              company_id: [...companies],
+              ...(rate === undefined ? {} : { rate: [...rate] }),
+              ...ofDay(asOf),
+            },
           },
         }),
       ),

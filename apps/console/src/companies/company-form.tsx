@@ -31,6 +31,8 @@ interface Draft {
   readonly primary_ticker: string;
   readonly tickers: readonly TickerRow[];
   readonly interim: boolean;
+  /** As they are typed, with commas between them. */
+  readonly tags: string;
 }
 
 const draftOf = (company: Company | undefined): Draft => ({
@@ -39,6 +41,7 @@ const draftOf = (company: Company | undefined): Draft => ({
   primary_ticker: company?.primary_ticker ?? '',
   tickers: company?.tickers ?? [],
   interim: company?.interim ?? false,
+  tags: (company?.tags ?? []).join(', '),
 });
 
 /** Empty fields that may be empty are sent as null. */
@@ -52,6 +55,7 @@ function bodyFrom(draft: Draft): CompanyCreate {
     primary_ticker: draft.primary_ticker.trim() || null,
     tickers: tickers.length > 0 ? tickers : null,
     interim: draft.interim,
+    tags: [...new Set(draft.tags.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== ''),
   };
 }
 
@@ -151,6 +155,13 @@ function Fields({
         rows={draft.tickers}
         errors={errors}
         onChange={(tickers) => onChange({ ...draft, tickers })}
+      />
+      <TextInput
+        label={t('companies.form.tags')}
+        description={t('companies.form.tagsHelp')}
+        value={draft.tags}
+        error={errors['tags']}
+        onChange={(event) => onChange({ ...draft, tags: event.currentTarget.value })}
       />
       <Checkbox
         label={t('companies.form.interim')}

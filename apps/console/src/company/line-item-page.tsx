@@ -10,7 +10,10 @@ import { Failure, Loading } from '../shell/states.js';
 
 function Row({ companyId, concept }: { companyId: number; concept: Concept }): ReactNode {
   const t = useTexts();
-  const comparison = useComparison([companyId], concept.type, 'amounts');
+  const comparison = useComparison([companyId], {
+    statement_type: concept.type,
+    measure: 'amounts',
+  });
   const statements = useStatements(companyId);
   if (comparison.isPending || statements.isPending) return <Loading what="statement" />;
   if (comparison.isLoadingError)

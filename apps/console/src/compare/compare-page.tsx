@@ -1,7 +1,16 @@
-import { Anchor, Group, MultiSelect, SegmentedControl, Stack, Text, Title } from '@mantine/core';
+import {
+  Anchor,
+  Group,
+  MultiSelect,
+  NativeSelect,
+  SegmentedControl,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Company, Schemas } from '../api/client.js';
 import { ofDay, useCompanies, useComparison } from '../api/queries.js';
 import { companyChoices } from '../format/company-choices.js';
@@ -15,6 +24,9 @@ import { measureFrom, type Measure } from '../statement/statement-view.js';
 import { ComparisonTable } from './comparison-table.js';
 import { RatioView } from './ratios/ratio-view.js';
 import { SavedList } from './saved/saved-list.js';
+import { settingsEntries, settingsFrom } from './settings/compared-settings.js';
+import { SettingsChoice } from './settings/settings-choice.js';
+import { useComparedAddress } from './settings/use-compared-address.js';
 import { useComparedYears } from './use-compared-years.js';
 import { YearRangeChoice, type YearRange } from './year-range.js';
 import { DayOfComparison } from './day-of-comparison.js';
@@ -59,29 +71,33 @@ const rangeOf = (years: readonly string[]): Record<string, string> => {
 function ComparisonFiles({
   companies,
   query,
+  day,
 }: {
   companies: readonly number[];
-  query: Readonly<Record<string, string>>;
+  query: readonly (readonly [string, string])[];
+  day: string | undefined;
 }): ReactNode {
   const t = useTexts();
-  const addressOf = (parameters: Readonly<Record<string, string>>): string =>
-    new URLSearchParams([
-      ...companies.map((id) => ['company_id', String(id)]),
-      ...Object.entries(parameters),
-    ]).toString();
-  const day = query['as_of'];
+  const addressOf = (parameters: readonly (readonly [string, string])[]): string =>
+    new URLSearchParams(
+      [
+        ...companies.map((id) => ['company_id', String(id)]),
+        ...parameters,
+        ...Object.entries(ofDay(day)),
+      ].map((entry) => [...entry]),
+    ).toString();
   return (
     <>
       {(['csv', 'xlsx'] as const).map((format) => (
         <ServiceFile
           key={format}
           size="sm"
-          href={`/api/v1/compiled-statements/compare?${addressOf({ ...query, format })}`}
+          href={`/api/v1/compiled-statements/compare?${addressOf([...query, ['format', format]])}`}
         >
           {format.toUpperCase()}
         </ServiceFile>
       ))}
-      <ServiceFile size="sm" href={`/api/v1/compiled-statements/export?${addressOf(ofDay(day))}`}>
+      <ServiceFile size="sm" href={`/api/v1/compiled-statements/export?${addressOf([])}`}>
         {t('company.statements.workbook')}
       </ServiceFile>
     </>
@@ -93,9 +109,17 @@ function UnitsOfCompanies({ comparison }: { comparison: Comparison }): ReactNode
   const units = comparison.companies.map((company) => unitOf(t, comparison.measure, company));
   return (
     <Text size="sm" c="dimmed">
-      {units.join(' · ')}. {t('compare.notConverted')}
+      {units.join(' · ')}. {comparison.converted_to === undefined && t('compare.notConverted')}
     </Text>
   );
+}
+
+function Notes({ notes }: { notes: readonly string[] }): ReactNode {
+  return notes.map((note) => (
+    <Text key={note} size="sm">
+      <ServiceText text={note} />
+    </Text>
+  ));
 }
 
 function ComparisonView({
@@ -118,7 +142,8 @@ function ComparisonView({
   onChoose: (id: string) => void;
 }): ReactNode {
   const asOf = useAsOf();
-  const comparison = useComparison(companies, type, measure, asOf);
+  const settings = settingsFrom(useComparedAddress()[0]);
+  const comparison = useComparison(companies, { statement_type: type, measure, ...settings }, asOf);
   const { all, shown: years } = useComparedYears(comparison.data, yearsOfCompanies, range);
   if (comparison.isPending) return <Loading what="comparison" />;
   if (comparison.isLoadingError)
@@ -131,15 +156,16 @@ function ComparisonView({
         <MeasureSwitch measure={measure} onChange={onMeasure} />
         <ComparisonFiles
           companies={companies}
-          query={{ statement_type: type, measure, ...rangeOf(years), ...ofDay(asOf) }}
+          query={[
+            ...Object.entries({ statement_type: type, measure, ...rangeOf(years) }),
+            ...settingsEntries(settings),
+          ]}
+          day={asOf}
         />
+        <SettingsChoice />
       </Group>
       <UnitsOfCompanies comparison={comparison.data} />
-      {(comparison.data.notes ?? []).map((note) => (
-        <Text key={note} size="sm">
-          <ServiceText text={note} />
-        </Text>
-      ))}
+      <Notes notes={comparison.data.notes ?? []} />
       {item !== undefined && (
         <Suspense fallback={<Loading what="chart" />}>
           <ComparisonChart comparison={comparison.data} item={item} years={years} />
@@ -201,6 +227,35 @@ function Choices({
   );
 }
 
+const companiesOfTag = (companies: readonly Company[], tag: string): string[] =>
+  companies.filter(({ tags }) => tags?.includes(tag)).map(({ id }) => String(id));
+
+/** All companies of a list at once. */
+function TagChoice({
+  companies,
+  tag,
+  onChange,
+}: {
+  companies: readonly Company[];
+  tag: string | null;
+  onChange: (tag: string) => void;
+}): ReactNode {
+  const t = useTexts();
+  const tags = [...new Set(companies.flatMap((company) => company.tags ?? []))];
+  if (tags.length === 0) return null;
+  return (
+    <NativeSelect
+      className="screen-only"
+      size="xs"
+      maw={240}
+      label={t('compare.tag')}
+      data={['', ...tags.toSorted()]}
+      value={tag ?? ''}
+      onChange={({ currentTarget: { value } }) => onChange(value)}
+    />
+  );
+}
+
 /** The way back to the companies that stand on the page. */
 function CompanyLinks({
   companies,
@@ -225,21 +280,6 @@ function CompanyLinks({
       ))}
     </Group>
   );
-}
-
-/** Changes the parameters of the address, in which the whole comparison stands. */
-function useComparedAddress(): [URLSearchParams, (apply: (next: URLSearchParams) => void) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const change = (apply: (next: URLSearchParams) => void): void =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        apply(next);
-        return next;
-      },
-      { replace: true },
-    );
-  return [parameters, change];
 }
 
 /** What is compared, as the address says. */
@@ -297,7 +337,9 @@ export default function ComparePage(): ReactNode {
   const t = useTexts();
   const companies = useCompanies();
   const [parameters, change] = useComparedAddress();
-  const chosen = parameters.getAll('company');
+  const tag = parameters.get('tag');
+  const chosen =
+    tag === null ? parameters.getAll('company') : companiesOfTag(companies.data ?? [], tag);
   const view = VIEWS.find((name) => name === parameters.get('type')) ?? 'income_statement';
   return (
     <Stack>
@@ -312,12 +354,22 @@ export default function ComparePage(): ReactNode {
         chosen={chosen}
         onCompanies={(ids) =>
           change((next) => {
-            next.delete('company');
+            for (const name of ['company', 'tag']) next.delete(name);
             ids.forEach((id) => next.append('company', id));
           })
         }
         view={view}
         onView={(name) => change((next) => next.set('type', name))}
+      />
+      <TagChoice
+        companies={companies.data ?? []}
+        tag={tag}
+        onChange={(name) =>
+          change((next) => {
+            for (const other of ['company', 'tag']) next.delete(other);
+            if (name !== '') next.set('tag', name);
+          })
+        }
       />
       <CompanyLinks companies={companies.data ?? []} chosen={chosen} />
       <DayOfComparison change={change} />

@@ -23,11 +23,11 @@ export const unitOfMeasure = ({ measure }: Pick<Comparison, 'measure'>): 'share'
 
 function measuredText(
   comparison: Comparison,
-  { measured }: Mapping,
+  { measured, converted }: Mapping,
   year: string,
   locale: string,
 ): string | undefined {
-  const value = measured?.[year]?.value ?? null;
+  const value = converted?.[year]?.value ?? measured?.[year]?.value ?? null;
   return value === null ? undefined : measureText(value, unitOfMeasure(comparison), locale);
 }
 
@@ -66,14 +66,32 @@ export function comparedTexts(
   return (mapping, year) => {
     if (comparison.measure !== 'amounts') return measuredText(comparison, mapping, year, locale);
     const value = mapping.values?.[year];
-    return value === undefined
-      ? undefined
-      : formatValue(
-          value,
-          mapping.unit ?? 'money',
-          locale,
-          false,
-          decimals.get(`${mapping.company_id}|${year}`),
-        );
+    if (value === undefined) return undefined;
+    const unit = mapping.unit ?? 'money';
+    const least = decimals.get(`${mapping.company_id}|${year}`) ?? 0;
+    const converted = mapping.converted?.[year]?.value ?? null;
+    // A rate adds decimals that no report has.
+    const shown = converted === null || unit !== 'money' ? converted : atDecimals(converted, least);
+    return formatValue(shown ?? value, unit, locale, false, least);
   };
+}
+
+const atDecimals = (value: number, decimals: number): number => Number(value.toFixed(decimals));
+
+/** What a number was before its conversion, "220 USD × 0.9", or the currency in which it stays. */
+export function conversionText(
+  { measure }: Pick<Comparison, 'measure'>,
+  { converted, values, measured, currency = '', unit = 'money' }: Mapping,
+  year: string,
+  locale: string,
+): string | undefined {
+  const own = converted?.[year];
+  if (own === undefined) return undefined;
+  if (own.rate === null) return own.currency;
+  const original =
+    measure === 'amounts'
+      ? formatValue(values?.[year] ?? 0, unit, locale)
+      : measureText(measured?.[year]?.value ?? 0, unitOfMeasure({ measure }), locale);
+  const rate = own.rate.toLocaleString(locale, { maximumSignificantDigits: 12 });
+  return `${original} ${currency} × ${rate}`;
 }

@@ -20,13 +20,23 @@ function unitText(t: Texts, measure: Comparison['measure'], isMoney: boolean): s
 /** As it is drawn: amounts in millions, shares in per cent. */
 function drawn(comparison: Comparison, mapping: Mapping, year: string): number | null {
   if (comparison.measure === 'amounts') return inMillions(mapping, year);
-  const value = mapping.measured?.[year]?.value ?? null;
+  const value = shownValue(mapping, year, mapping.measured?.[year]?.value) ?? null;
   return value !== null && unitOfMeasure(comparison) === 'share' ? value * 100 : value;
 }
 
+/** What is drawn beside others: a number that stays in another currency is a gap. */
+function shownValue(
+  { converted }: Mapping,
+  year: string,
+  own: number | null | undefined,
+): number | null | undefined {
+  const number = converted?.[year];
+  return number === undefined ? own : number.value;
+}
+
 function inMillions(mapping: Mapping, year: string): number | null {
-  const value = mapping.values?.[year];
-  if (value === undefined) return null;
+  const value = shownValue(mapping, year, mapping.values?.[year]);
+  if (value === undefined || value === null) return null;
   return mapping.unit === 'money' ? (value * (mapping.scale ?? 1)) / 1_000_000 : value;
 }
 
@@ -55,7 +65,8 @@ export default function ComparisonChart({
     series: item.companies.map((mapping, order) => {
       const company = comparison.companies.find(({ company_id: id }) => id === mapping.company_id);
       const from = company?.company_name ?? String(mapping.company_id);
-      const unit = unitSentence(t, company?.currency ?? '', 1, 'millions');
+      const currency = comparison.converted_to ?? company?.currency ?? '';
+      const unit = unitSentence(t, currency, 1, 'millions');
       return {
         name: isMoney ? `${from} (${unit})` : from,
         colour: colour(order),

@@ -5,7 +5,8 @@ import { inTitle } from '../messages/in-words.js';
 import { useLocale, useTexts, type Texts } from '../messages/use-texts.js';
 import { useSaid } from '../service-words/use-sayer.js';
 import { reasonText } from '../statement/measure/measured-texts.js';
-import { comparedTexts, medianText } from './compared-texts.js';
+import { formatDay } from '../format/times.js';
+import { comparedTexts, conversionText, medianText } from './compared-texts.js';
 
 type Comparison = Schemas['CanonicalComparison'];
 type Mapping = Schemas['CanonicalMapping'];
@@ -50,11 +51,54 @@ function MedianRow({
   );
 }
 
+/** What stands small below a number: what it was in its own currency, and when its year ends. */
+function Marks({
+  comparison,
+  company,
+  mapping,
+  year,
+}: {
+  comparison: Comparison;
+  company: Comparison['companies'][number];
+  mapping: Mapping;
+  year: string;
+}): ReactNode {
+  const t = useTexts();
+  const locale = useLocale();
+  const said = useSaid();
+  const conversion = conversionText(comparison, mapping, year, locale);
+  const { absent, kind, of } = mapping.converted?.[year] ?? {};
+  const end = comparison.align === 'calendar' ? company.fiscal_years[year]?.end : undefined;
+  return (
+    <>
+      {conversion !== undefined && (
+        <Text
+          size="xs"
+          c="dimmed"
+          className="conversion"
+          title={absent ? said(absent.message) : kind ? `${t(`compare.rates.${kind}`)} ${of}` : ''}
+        >
+          {conversion}
+        </Text>
+      )}
+      {typeof end === 'string' && (
+        <Text size="xs" c="dimmed" className="fiscal-end">
+          {formatDay(end, locale)}
+        </Text>
+      )}
+    </>
+  );
+}
+
 function MappingCells({
+  comparison,
+  company,
   mapping,
   years,
   textOf,
 }: {
+  comparison: Comparison;
+  company: Comparison['companies'][number];
   mapping: Mapping | undefined;
   years: readonly string[];
   textOf: ReturnType<typeof comparedTexts>;
@@ -84,6 +128,9 @@ function MappingCells({
       {years.map((year, index) => (
         <Table.Td key={year} className="num" title={reasonText(t, measured?.[year])}>
           {texts[index]}
+          {texts[index] !== undefined && (
+            <Marks comparison={comparison} company={company} mapping={mapping} year={year} />
+          )}
         </Table.Td>
       ))}
     </>
@@ -124,12 +171,14 @@ function rowNameOf(t: Texts, mapping: Mapping | undefined): string | undefined {
 
 /** The row of a line item in one company's statement; `head` precedes the first of them. */
 function ComparedRow({
+  comparison,
   company,
   mapping,
   years,
   textOf,
   head,
 }: {
+  comparison: Comparison;
   company: Comparison['companies'][number];
   mapping: Mapping | undefined;
   years: readonly string[];
@@ -161,9 +210,23 @@ function ComparedRow({
           </Text>
         </Tooltip>
       </Table.Td>
-      <MappingCells mapping={mapping} years={years} textOf={textOf} />
+      <MappingCells
+        comparison={comparison}
+        company={company}
+        mapping={mapping}
+        years={years}
+        textOf={textOf}
+      />
     </Table.Tr>
   );
+}
+
+function YearHeads({ years }: { years: readonly string[] }): ReactNode {
+  return years.map((year) => (
+    <Table.Th key={year} className="num">
+      {year}
+    </Table.Th>
+  ));
 }
 
 /** The same line items of companies below each other, a row for each company. */
@@ -192,11 +255,7 @@ export function ComparisonTable({
             <Table.Th>{t('compare.heads.item')}</Table.Th>
             <Table.Th>{t('compare.heads.company')}</Table.Th>
             <Table.Th>{t('compare.heads.row')}</Table.Th>
-            {years.map((year) => (
-              <Table.Th key={year} className="num">
-                {year}
-              </Table.Th>
-            ))}
+            <YearHeads years={years} />
           </Table.Tr>
         </Table.Thead>
         {comparison.line_items.map((item) => (
@@ -204,6 +263,7 @@ export function ComparisonTable({
             {comparison.companies.map((company, index) => (
               <ComparedRow
                 key={company.company_id}
+                comparison={comparison}
                 company={company}
                 mapping={item.companies.find((other) => other.company_id === company.company_id)}
                 years={years}

@@ -58,6 +58,9 @@ export const de: Messages = {
       removeListing: 'Notierung {number} entfernen',
       save: 'Speichern',
       tickerAt: 'Ticker {number}',
+      tags: 'Listen',
+      tagsHelp:
+        'Namen von Listen, mit Kommas dazwischen: Alle Unternehmen einer Liste lassen sich zugleich vergleichen.',
     },
     heads: {
       actions: 'Aktionen',
@@ -158,6 +161,7 @@ export const de: Messages = {
     },
   },
   compare: {
+    calendar: 'Kalenderjahre',
     choose: 'Unternehmen auswählen',
     clear: 'Auswahl leeren',
     companies: 'Unternehmen',
@@ -186,8 +190,20 @@ export const de: Messages = {
     notConverted: 'Die Werte sind nicht umgerechnet.',
     notFound: 'nicht gefunden',
     otherYears: 'keines dieser Jahre',
+    rates: {
+      average: 'Durchschnitt',
+      closing: 'Schlusskurs',
+      convert: 'Umrechnen',
+      currency: 'In',
+      fault: 'Kein Kurs: {row}',
+      help: 'Je Kurs eine Zeile: Währung, Jahr (2024, 2024-09 oder 2024-09-28, wie es endet), average oder closing, und was eine Einheit wert war.',
+      none: 'Nicht umrechnen',
+      table: 'Kurse',
+      title: 'Währungen umrechnen',
+    },
     title: 'Unternehmen vergleichen',
     to: 'Bis',
+    tag: 'Liste',
     view: 'Rechenwerk',
   },
   deadLetters: {

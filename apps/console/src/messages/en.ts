@@ -55,6 +55,9 @@ export const en = {
       removeListing: 'Remove listing {number}',
       save: 'Save',
       tickerAt: 'Ticker {number}',
+      tags: 'Lists',
+      tagsHelp:
+        'Names of lists, with commas between them: compare all companies of a list at once.',
     },
     heads: {
       actions: 'Actions',
@@ -155,6 +158,7 @@ export const en = {
     },
   },
   compare: {
+    calendar: 'Calendar years',
     choose: 'Choose companies',
     clear: 'Clear the selection',
     companies: 'Companies',
@@ -182,8 +186,20 @@ export const en = {
     notConverted: 'Values are not converted.',
     notFound: 'not found',
     otherYears: 'none of these years',
+    rates: {
+      average: 'average',
+      closing: 'close',
+      convert: 'Convert',
+      currency: 'Into',
+      fault: 'Not a rate: {row}',
+      help: 'A row for each rate: currency, year (2024, 2024-09 or 2024-09-28, as it ends), average or closing, and what one unit was worth.',
+      none: 'Do not convert',
+      table: 'Rates',
+      title: 'Convert currencies',
+    },
     title: 'Compare companies',
     to: 'To',
+    tag: 'List',
     view: 'Statement',
   },
   deadLetters: {
