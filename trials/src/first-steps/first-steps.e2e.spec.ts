@@ -7,7 +7,7 @@ import { DemoSite } from '../demo/demo-site.js';
 import { DemoStack } from '../demo/demo-stack.js';
 import { companyWithBothKinds, inventedCompany } from '../demo/invented-company.js';
 import { LANGUAGES, readPrograms, type Language } from './read-programs.js';
-import { compilePrograms, installClient, printsOf } from './run-programs.js';
+import { compilePrograms, conformanceOf, installClient, printsOf } from './run-programs.js';
 
 /** What `npm start` runs. */
 const SHIPPED = fileURLToPath(new URL('../../../infra/scripts/start.mjs', import.meta.url));
@@ -23,6 +23,15 @@ const PRINTS: readonly (readonly RegExp[])[] = [
   [/income_statement/, /balance_sheet/, /cash_flow_statement/],
   [/income_statement/],
   [/Revenue.*2023/, /Net income.*2023/],
+];
+
+/** Those scenarios of the suite that concern a server of tools; the others ask for tools with their own names. */
+const SCENARIOS = [
+  'server-initialize',
+  'ping',
+  'tools-list',
+  'tools-call-error',
+  'dns-rebinding-protection',
 ];
 
 describe('docs/first-steps.md', function () {
@@ -72,5 +81,11 @@ describe('docs/first-steps.md', function () {
         const printed = await printsOf(language, program, folder);
         for (const expected of PRINTS[step] ?? []) expect(printed).to.match(expected);
       });
+    });
+
+  for (const scenario of SCENARIOS)
+    it(`serves agents as the protocol says: ${scenario}`, async () => {
+      const printed = await conformanceOf(scenario, `${service}/mcp`, folder);
+      expect(printed).to.match(/Passed: ([1-9]\d*)\/\1, 0 failed, 0 warnings/);
     });
 });

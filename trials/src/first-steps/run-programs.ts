@@ -62,3 +62,14 @@ export const printsOf = (language: Language, program: string, folder: string): P
       return language satisfies never;
   }
 };
+
+/** The protocol's own suite needs Node.js 22; npm's package `node` places its binary by a script. */
+const CONFORMANCE = [
+  ...['npm_config_ignore_scripts=false', 'npx', '--yes'],
+  ...['--package', 'node@24', '--package', '@modelcontextprotocol/conformance@0.1.16', '--'],
+  ...['conformance', 'server'],
+];
+
+/** What the conformance suite of the Model Context Protocol prints of one scenario. Rejects where a check fails. */
+export const conformanceOf = (scenario: string, url: string, folder: string): Promise<string> =>
+  outputOf('env', [...CONFORMANCE, '--url', url, '--scenario', scenario], folder);
