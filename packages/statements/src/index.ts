@@ -62,7 +62,7 @@ export { pairRows } from './cross-check/pair-rows.js';
 /** Proves statements that were not read here: their checks, and the confidence of each cell. */
 export { proveReport } from './prove/prove-report.js';
 /** The highest confidence that the doubts of a statement's decisions allow. */
-export { weakestOf } from './evidence/decision.js';
+export { mostInDoubt, weakestOf } from './evidence/decision.js';
 export { setComprehensiveIncomeApart } from './prove/comprehensive-income.js';
 
 // Whose report it is.

@@ -18,11 +18,12 @@ const QUARTER = HALF.map((row) =>
     .replace('| 20 | 15', '| 10 | 8'),
 );
 
-const reportOf = (...tables: readonly (readonly [Time, readonly string[]])[]): string =>
-  taggedDocument(
-    tables.map(([time, rows]) => `<p>STATEMENTS OF INCOME</p>${table(time, rows)}`).join(''),
-    HALF_YEAR,
-  );
+type Tables = readonly (readonly [Time, readonly string[]])[];
+
+const bodyOf = (...tables: Tables): string =>
+  tables.map(([time, rows]) => `<p>STATEMENTS OF INCOME</p>${table(time, rows)}`).join('');
+
+const reportOf = (...tables: Tables): string => taggedDocument(bodyOf(...tables), HALF_YEAR);
 
 const incomeIn = async (text: string): Promise<RawStatement | undefined> => {
   const { statements } = await statementsIn(text);
@@ -78,6 +79,20 @@ describe('a statement printed in a table for the quarter and one for the half', 
       value: 2,
     });
     expect(cellsIn(raw, OLD_QUARTER).slice(0, 1)).to.deep.equal([['Tin', 26]]);
+  });
+
+  it('doubts a number of the quarter whose tag is of another quarter, and no other one', async () => {
+    const body = bodyOf(['h', HALF], ['s', QUARTER]).replace(
+      'us-gaap:NetIncomeLoss" contextRef="s24"',
+      'us-gaap:NetIncomeLoss" contextRef="q24"',
+    );
+    const raw = await incomeIn(taggedDocument(body, HALF_YEAR));
+    const cells = raw?.other_columns?.find(({ name }) => name === NEW_QUARTER)?.cells ?? [];
+    const doubted = cells.filter(({ source }) => source?.doubt !== undefined);
+    expect(doubted).to.have.length(1);
+    expect(doubted[0]).to.include({ name: 'Net income', value: 10 });
+    expect(doubted[0]?.source).to.include({ doubt: 'tag-differs', confidence: 0.5 });
+    expect(raw?.notes?.join()).to.match(/of 2024-10-01 to .*its column of 2024-04-01/);
   });
 
   it('takes no note for it that repeats a few of its rows', async () => {

@@ -1,11 +1,12 @@
 import type {
+  CellSource,
   OtherColumn,
   Period,
   RawLineItem,
   RawStatement,
   StatementColumn,
 } from '@fde/contracts';
-import { lengthKindOf, nameOthers } from '@fde/statements';
+import { lengthKindOf, mostInDoubt, nameOthers } from '@fde/statements';
 import { currencyOf, sourceOf, type ItemContext } from './line-items.js';
 import type { TablesRead } from './tables-read.js';
 import type { BesideColumn } from './tables/beside-columns.js';
@@ -83,6 +84,10 @@ const withoutName = (
       valueIn: ({ values }) => values.get(end),
     }));
 
+/** No proof lowers what is doubted beside the years: the doubt itself says how sure it is at most. */
+const inDoubt = (source: CellSource): CellSource =>
+  source.doubt === undefined ? source : { ...source, confidence: mostInDoubt(source.doubt) };
+
 const cellsOf = (
   { valueIn }: Beside,
   { read, lines, items, context }: ColumnsRead,
@@ -92,7 +97,7 @@ const cellsOf = (
     if (value === undefined) return [];
     const at = lines.indexOf(printed);
     const name = items[at]?.name ?? printed.label;
-    const source = sourceOf(printed, value, context);
+    const source = inDoubt(sourceOf(printed, value, context));
     return [{ name, ...(at < 0 ? {} : { row: at }), value: value.printed, source }];
   });
 

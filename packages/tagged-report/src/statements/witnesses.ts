@@ -4,7 +4,7 @@ import type { TaggedReport } from '../tagged-report.js';
 import { unitOf } from './line-items.js';
 import { dayBefore, isRestatement } from './primary-context.js';
 import type { TablesRead } from './tables-read.js';
-import type { StatementRow } from './tables/table-rows.js';
+import type { RowValue, StatementRow } from './tables/table-rows.js';
 
 /** A tagged number of a statement, with what its tag refers to. */
 interface TaggedCell {
@@ -185,18 +185,25 @@ const WITNESSES: readonly Witness[] = [
 
 const currencyOf = ({ unit }: TaggedCell): string => unit?.numerators[0]?.replace(/^.*:/, '') ?? '';
 
+/** Columns whose numbers bear witness to each other: what each covers, and its number in a row. */
+interface Columns {
+  readonly periods: ReadonlyMap<string, Period>;
+  readonly valuesIn: (row: StatementRow) => ReadonlyMap<string, RowValue>;
+  /** Those whose numbers are mostly restated. */
+  readonly restated: ReadonlySet<string>;
+}
+
 const cellsOf = (
   row: StatementRow,
   report: TaggedReport,
-  columns: ReadonlyMap<string, Period>,
-  restated: ReadonlySet<string>,
+  { periods, valuesIn, restated }: Columns,
 ): TaggedCell[] =>
-  [...row.values].flatMap(([end, { fact, printed }]) => {
+  [...valuesIn(row)].flatMap(([name, { fact, printed }]) => {
     const context = report.contexts.get(fact?.contextRef ?? '');
-    const column = columns.get(end);
+    const column = periods.get(name);
     if (fact === undefined || context === undefined || column === undefined) return [];
     const unit = report.units.get(fact.unitRef ?? '');
-    return [{ fact, context, unit, printed, column, inRestated: restated.has(end) }];
+    return [{ fact, context, unit, printed, column, inRestated: restated.has(name) }];
   });
 
 /** The ends of the columns whose numbers are mostly restated. */
@@ -220,6 +227,26 @@ const periodsOf = ({ tables }: TablesRead): Map<string, Period> =>
     ),
   );
 
+/** The columns of a statement, by their ends. */
+const ownColumns = (read: TablesRead, report: TaggedReport): Columns => ({
+  periods: periodsOf(read),
+  valuesIn: ({ values }) => values,
+  restated: restatedEnds(read, report),
+});
+
+/** The columns beside them for other parts of the year, by their keys. */
+const partColumns = ({ tables }: TablesRead): Columns => {
+  const parts = tables
+    .flatMap(({ columns: { others } }) => [...others.values()])
+    .flatMap(({ key, column: { reason, period } }): [string, Period][] => {
+      const { start, end } = period;
+      return reason !== 'part_of_year' || start === undefined || end === undefined
+        ? []
+        : [[key, { kind: 'duration', start, end }]];
+    });
+  return { periods: new Map(parts), valuesIn: ({ beside }) => beside, restated: new Set() };
+};
+
 /** A tag that contradicts what is printed around it. */
 export interface Difference {
   readonly fact: Fact;
@@ -233,21 +260,21 @@ export const differencesIn = (
   report: TaggedReport,
   money: { readonly currency: string; readonly power: number },
 ): Difference[] => {
-  const columns = periodsOf(read);
-  const restated = restatedEnds(read, report);
-  const common: Common = {
-    type: read.type,
-    currency: money.currency,
-    scale: money.power,
-    years: columns.size,
-  };
-  return read.rows.flatMap((row) => {
-    const cells = cellsOf(row, report, columns, restated);
-    return cells.flatMap((cell) => {
-      const why = WITNESSES.map((witness) => witness(cell, cells, common)).find(
-        (one) => one !== undefined,
-      );
-      return why === undefined ? [] : [{ fact: cell.fact, label: row.label, why }];
+  return [ownColumns(read, report), partColumns(read)].flatMap((columns) => {
+    const common: Common = {
+      type: read.type,
+      currency: money.currency,
+      scale: money.power,
+      years: columns.periods.size,
+    };
+    return read.rows.flatMap((row) => {
+      const cells = cellsOf(row, report, columns);
+      return cells.flatMap((cell) => {
+        const why = WITNESSES.map((witness) => witness(cell, cells, common)).find(
+          (one) => one !== undefined,
+        );
+        return why === undefined ? [] : [{ fact: cell.fact, label: row.label, why }];
+      });
     });
   });
 };
@@ -271,10 +298,9 @@ const hasLoneMembers = (cell: TaggedCell, row: readonly TaggedCell[]): boolean =
  * can.
  */
 export const loneTagsIn = (read: TablesRead, report: TaggedReport): Fact[] => {
-  const columns = periodsOf(read);
-  const restated = restatedEnds(read, report);
+  const columns = ownColumns(read, report);
   return read.rows.flatMap((row) => {
-    const cells = cellsOf(row, report, columns, restated);
+    const cells = cellsOf(row, report, columns);
     return cells
       .filter((cell) => hasLoneSign(cell, cells, read.type) || hasLoneMembers(cell, cells))
       .map(({ fact }) => fact);
