@@ -50,6 +50,18 @@ export const holdRecord = async (
   if (rows.length === 0) throw notFound(kind, id);
 };
 
+/** As `holdRecord` for a change of a document; resolves with the id of its company. */
+export const holdDocument = async (db: Executor, id: number): Promise<number> => {
+  const document = await db
+    .selectFrom('documents')
+    .select('company_id')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (document === undefined) throw notFound('document', id);
+  return document.company_id;
+};
+
 export const nextId = async (db: Executor, kind: RecordKind): Promise<number> => {
   const { rows } = await sql<{
     id: number;

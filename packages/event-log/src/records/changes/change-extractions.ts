@@ -1,5 +1,8 @@
 import { ServiceError, canonicalType, streamOf } from '@fde/contracts';
+import type { Selectable } from 'kysely';
+import type { ExtractionsTable } from '../../database/schema.js';
 import {
+  holdDocument,
   holdRecord,
   nextId,
   sameContent,
@@ -26,6 +29,11 @@ const eventData = (id: number, fields: ExtractionFields) => ({
   metadata: fields.metadata && { ...fields.metadata },
 });
 
+const recordOf = ({
+  canonical_type: _,
+  ...extraction
+}: Selectable<ExtractionsTable>): ExtractionRecord => extraction;
+
 const readExtraction = async ({ db }: RecordChanges, id: number): Promise<ExtractionRecord> => {
   const row = await db
     .selectFrom('extractions')
@@ -33,64 +41,62 @@ const readExtraction = async ({ db }: RecordChanges, id: number): Promise<Extrac
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound('extraction', id);
-  const { canonical_type: _, ...extraction } = row;
-  return extraction;
+  return recordOf(row);
 };
 
-/** Extractions of one document are written one after the other: its row is the lock of "one per type". */
+/** The extraction that the document has of the type. */
 const existing = async (
-  changes: RecordChanges,
-  fields: ExtractionFields,
-): Promise<number | undefined> => {
-  await holdRecord(changes.db, 'document', fields.document_id, 'change');
-  const row = await changes.db
+  { db }: RecordChanges,
+  { document_id: documentId, statement_type: type }: ExtractionFields,
+): Promise<ExtractionRecord | undefined> => {
+  const row = await db
     .selectFrom('extractions')
-    .select('id')
-    .where('document_id', '=', fields.document_id)
-    .where('canonical_type', '=', canonicalType(fields.statement_type))
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .where('canonical_type', '=', canonicalType(type))
     .executeTakeFirst();
-  return row?.id;
+  return row && recordOf(row);
 };
 
-const companyOf = async ({ db }: RecordChanges, documentId: number): Promise<number> => {
-  const document = await db
-    .selectFrom('documents')
-    .select('company_id')
-    .where('id', '=', documentId)
-    .executeTakeFirst();
-  if (document === undefined) throw notFound('document', documentId);
-  return document.company_id;
-};
+/** What is written of an extraction, and whose it is. */
+interface Write {
+  readonly id: number;
+  /** That the stream has. */
+  readonly version: number;
+  readonly companyId: number;
+  readonly origin: 'client' | 'pipeline' | 'seed';
+}
 
 const write = async (
   changes: RecordChanges,
-  id: number,
-  version: number,
+  { id, version, companyId, origin }: Write,
   fields: ExtractionFields,
-  origin: 'client' | 'pipeline' | 'seed',
 ): Promise<ExtractionRecord> => {
   await changes.append(
     streamOf.extraction(id),
     { type: 'StatementExtracted', data: { extraction: eventData(id, fields), origin } },
     version,
-    await companyOf(changes, fields.document_id),
+    companyId,
   );
   return readExtraction(changes, id);
 };
 
+/** Extractions of one document are written one after the other: its row is the lock of "one per type". */
 export const addExtraction = async (
   changes: RecordChanges,
   fields: ExtractionFields,
   origin: 'client' | 'pipeline' | 'seed',
 ): Promise<ExtractionRecord> => {
-  const id = await existing(changes, fields);
-  if (id !== undefined) {
+  const companyId = await holdDocument(changes.db, fields.document_id);
+  const known = await existing(changes, fields);
+  if (known !== undefined) {
     throw new ServiceError(
       'extraction_exists',
-      `Document ${fields.document_id} already has an extraction of type ${fields.statement_type} (id ${id})`,
+      `Document ${fields.document_id} already has an extraction of type ${fields.statement_type} (id ${known.id})`,
     );
   }
-  return write(changes, await nextId(changes.db, 'extraction'), 0, fields, origin);
+  const id = await nextId(changes.db, 'extraction');
+  return write(changes, { id, version: 0, companyId, origin }, fields);
 };
 
 /** What a client has stored stays. Before 0.2.0 the pipeline kept the facts of its reading here; those go. */
@@ -101,14 +107,27 @@ export const storeExtraction = async (
   changes: RecordChanges,
   fields: ExtractionFields,
 ): Promise<ExtractionRecord> => {
-  const id = await existing(changes, fields);
-  if (id === undefined)
-    return write(changes, await nextId(changes.db, 'extraction'), 0, fields, 'pipeline');
-  const extraction = await readExtraction(changes, id);
-  const updated = { ...fields, metadata: clientsOf(extraction.metadata) };
-  return sameContent(fieldsOf(extraction), fieldsOf(updated))
-    ? extraction
-    : write(changes, id, extraction.version, updated, 'pipeline');
+  const companyId = await holdDocument(changes.db, fields.document_id);
+  const known = await existing(changes, fields);
+  const to = { companyId, origin: 'pipeline' } as const;
+  if (known === undefined) {
+    const id = await nextId(changes.db, 'extraction');
+    return write(changes, { ...to, id, version: 0 }, fields);
+  }
+  const updated = { ...fields, metadata: clientsOf(known.metadata) };
+  return sameContent(fieldsOf(known), fieldsOf(updated))
+    ? known
+    : write(changes, { ...to, id: known.id, version: known.version }, updated);
+};
+
+const companyOf = async ({ db }: RecordChanges, documentId: number): Promise<number> => {
+  const document = await db
+    .selectFrom('documents')
+    .select('company_id')
+    .where('id', '=', documentId)
+    .executeTakeFirst();
+  if (document === undefined) throw notFound('document', documentId);
+  return document.company_id;
 };
 
 export const changeExtraction = async (
