@@ -26,7 +26,8 @@ export const compileCompanyPeriods = (
   asOf?: string,
 ): PeriodSeries[] => {
   const annual = compileInputs(documents, extractions, company, asOf).inputs;
-  const interim = frequency === 'year' ? [] : interimInputs(documents, extractions, company, asOf);
+  const interim =
+    frequency === 'year' ? [] : interimInputs(documents, extractions, company, asOf).inputs;
   const inputs = [...annual, ...interim];
   if (inputs.length === 0) return [];
   const options = asOf === undefined ? {} : { asOf };

@@ -8,16 +8,14 @@ import {
 } from '@fde/statements';
 import {
   candidatesOf,
-  inputOf,
-  isOfOlderFile,
   isTagged,
   reasonOfPerson,
-  setAsideBy,
   typeOf,
   type Against,
   type Candidate,
 } from './candidate.js';
 import { judgeOwners, reasonOfOwner, type ReportingCompany } from './judge-owners.js';
+import { reasonOfReading, sameReport, selectionOf, type Selection } from './selection.js';
 
 const ANNUAL_REPORT = 'annual_report';
 const PARENT_COMPANY = 'parent_company';
@@ -25,15 +23,7 @@ const PARENT_COMPANY = 'parent_company';
 export const isAnnualReport = (document: DocumentRecord): boolean =>
   canonicalType(document.document_type) === ANNUAL_REPORT;
 
-/** Extractions of an annual report that are not compiled, and why. */
-export interface LeftOut extends Against {
-  readonly document_id: number;
-  readonly extraction_id: number;
-}
-
-export interface CompileSelection {
-  readonly inputs: readonly CompileInput[];
-  readonly leftOut: readonly LeftOut[];
+export interface CompileSelection extends Selection {
   /** Whose the reports are, as far as that was judged. */
   readonly owners: readonly JudgedReport[];
 }
@@ -72,11 +62,7 @@ const otherInItsPlace = (
 ): Against | undefined => {
   const original = candidate.document.duplicate_of;
   if (original !== null && ofType.some(({ document }) => document.id === original))
-    return {
-      why: 'same_report',
-      about: { document_id: original },
-      reason: `document ${original} is the same report`,
-    };
+    return sameReport(original);
   const tagged = ofType.find((other) => isTaggedOfYear(other, candidate));
   if (tagged !== undefined)
     return {
@@ -100,23 +86,12 @@ const otherInItsPlace = (
 };
 
 /** Why a candidate stays out, by what a person said of it and by what else there is. */
-const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against | undefined => {
-  const setAside = setAsideBy(candidate);
-  if (setAside !== undefined)
-    return {
-      why: 'set_aside',
-      reason: `review ${setAside}: it is not the statement it was taken for`,
-    };
-  if (isOfOlderFile(candidate, all))
-    return {
-      why: 'older_file',
-      reason: 'it was found in an older file of the document, but not in the present one',
-    };
-  return otherInItsPlace(
+const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against | undefined =>
+  reasonOfReading(candidate, all) ??
+  otherInItsPlace(
     candidate,
     all.filter((other) => typeOf(other) === typeOf(candidate)),
   );
-};
 
 /**
  * What is compiled: the extractions of annual reports; those of every other kind of document stay
@@ -137,26 +112,9 @@ export const compileInputs = (
     ...owners.flatMap((one) => reasonOfOwner(one, company)),
     ...reports.flatMap(reasonOfPerson),
   ]);
-  const candidates = candidatesOf(reports, extractions, asOf);
-  const judged = candidates.map((candidate) => ({
-    candidate,
-    against:
-      others.get(candidate.document.id) ??
-      reasonAgainst(
-        candidate,
-        candidates.filter(({ document }) => !others.has(document.id)),
-      ),
-  }));
   return {
     owners,
-    inputs: judged.flatMap(({ candidate, against }) =>
-      against === undefined ? [inputOf(candidate)] : [],
-    ),
-    leftOut: judged.flatMap(({ candidate: { document, extraction }, against }) =>
-      against === undefined
-        ? []
-        : [{ document_id: document.id, extraction_id: extraction.id, ...against }],
-    ),
+    ...selectionOf(candidatesOf(reports, extractions, asOf), others, reasonAgainst),
   };
 };
 

@@ -1,17 +1,15 @@
 import { isInterimType } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
-import type { CompileInput } from '@fde/statements';
 import {
   candidatesOf,
-  inputOf,
-  isOfOlderFile,
   isTagged,
   reasonOfPerson,
-  setAsideBy,
   typeOf,
+  type Against,
   type Candidate,
 } from './candidate.js';
 import { judgeOwners, reasonOfOwner } from './judge-owners.js';
+import { reasonOfReading, sameReport, selectionOf, type Selection } from './selection.js';
 
 type InterimCompany = Pick<CompanyRecord, 'name' | 'primary_ticker' | 'tickers' | 'interim'>;
 
@@ -27,32 +25,38 @@ const standsInFor = (other: Candidate, candidate: Candidate): boolean =>
   (other.document.id === candidate.document.duplicate_of ||
     (isTagged(other) && !isTagged(candidate) && isOnSamePart(other, candidate)));
 
-const isOut = (candidate: Candidate, all: readonly Candidate[]): boolean =>
-  setAsideBy(candidate) !== undefined ||
-  isOfOlderFile(candidate, all) ||
-  all.some((other) => standsInFor(other, candidate));
+/** Why a candidate stays out, by what a person said of it and by what else there is: as of annual reports. */
+const reasonAgainst = (candidate: Candidate, all: readonly Candidate[]): Against | undefined => {
+  const against = reasonOfReading(candidate, all);
+  if (against !== undefined) return against;
+  const other = all.find((one) => standsInFor(one, candidate));
+  if (other === undefined) return undefined;
+  const { id } = other.document;
+  if (id === candidate.document.duplicate_of) return sameReport(id);
+  return {
+    why: 'tagged_report',
+    about: { document_id: id },
+    reason: `document ${id} is the tagged report of the same part of the year`,
+  };
+};
 
 /**
  * What is compiled beside the years: the extractions of half-year and quarterly reports of a company
  * that takes them, without those that a person left out, other companies' reports, copies and
- * statements found only in a replaced file. With a day (ISO), all of that among the reports published
- * by then. Pure.
+ * statements found only in a replaced file; and which of them are not, and why. With a day (ISO), all
+ * of that among the reports published by then. Pure.
  */
 export const interimInputs = (
   documents: readonly DocumentRecord[],
   extractions: readonly ExtractionRecord[],
   company: InterimCompany,
   asOf?: string,
-): readonly CompileInput[] => {
-  if (!company.interim) return [];
+): Selection => {
+  if (!company.interim) return { inputs: [], leftOut: [] };
   const reports = documents.filter(({ document_type: type }) => isInterimType(type));
-  const others = new Set(
-    [
-      ...judgeOwners(reports, extractions, company).flatMap((one) => reasonOfOwner(one, company)),
-      ...reports.flatMap(reasonOfPerson),
-    ].map(([id]) => id),
-  );
-  const own = reports.filter(({ id }) => !others.has(id));
-  const candidates = candidatesOf(own, extractions, asOf);
-  return candidates.filter((candidate) => !isOut(candidate, candidates)).map(inputOf);
+  const others = new Map<number, Against>([
+    ...judgeOwners(reports, extractions, company).flatMap((one) => reasonOfOwner(one, company)),
+    ...reports.flatMap(reasonOfPerson),
+  ]);
+  return selectionOf(candidatesOf(reports, extractions, asOf), others, reasonAgainst);
 };

@@ -116,7 +116,7 @@ describe('interim reports of a company', () => {
   for (const { name, documents, extractions, interim = true, taken } of CASES)
     it(`give ${name}`, () => {
       const read = extractions ?? documents.map(({ id }) => extraction(id));
-      const inputs = interimInputs(documents, read, { ...company, interim });
+      const { inputs } = interimInputs(documents, read, { ...company, interim });
       expect(inputs.map(({ documentId }) => documentId)).to.deep.equal(taken);
       const yearly = compileInputs(documents, read, company).inputs;
       expect(yearly.filter(({ documentId }) => taken.includes(documentId))).to.deep.equal([]);
@@ -129,7 +129,7 @@ describe('interim reports of a company', () => {
     ];
     const read = [extraction(1, READABLE), extraction(2, { ...READABLE, method: 'tagged' })];
     const takenOn = (day: string) =>
-      interimInputs(documents, read, company, day).map(({ documentId }) => documentId);
+      interimInputs(documents, read, company, day).inputs.map(({ documentId }) => documentId);
     expect([takenOn('2023-04-30'), takenOn('2023-05-15'), takenOn('2023-06-15')]).to.deep.equal([
       [],
       [1],

@@ -76,6 +76,8 @@ export type ComparisonMedian = Schemas['ComparisonMedian'];
 export type MeasuredStatement = Schemas['MeasuredStatement'];
 /** What a compilation changed compared with the one before. */
 export type StatementChanges = Schemas['StatementChanges'];
+/** An interim report that a compilation took for the first time. */
+export type InterimReportTaken = Schemas['InterimReportTaken'];
 export type ChangedCell = Schemas['ChangedCell'];
 export type Company = Schemas['Company'];
 export type Document = Schemas['Document'];

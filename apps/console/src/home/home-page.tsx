@@ -9,7 +9,7 @@ import { useChanges, useTasks } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
 import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
-import { changeLines } from '../news/change-texts.js';
+import { changeLines, changePlace, changeTitle } from '../news/change-texts.js';
 import { reviewName } from '../review/review-name.js';
 import { TaskTable } from '../tasks/task-table.js';
 import { useCompanyNames } from '../tasks/tasks-page.js';
@@ -53,10 +53,10 @@ function News({ query }: { query: UseQueryResult<PageOf<ListedChange>> }): React
         <List listStyleType="none" spacing="xs">
           {changes.map((change) => (
             <List.Item key={change.id}>
-              <Anchor component={Link} to={`/statements/${change.compiled_statement_id}`}>
-                {change.company_name}, {inWords(t, 'statements', change.statement_type)}
+              <Anchor component={Link} to={changePlace(change)}>
+                {changeTitle(t, change)}
               </Anchor>
-              <Text size="sm">{changeLines(t, change.changes).join(' · ')}</Text>
+              <Text size="sm">{changeLines(t, change, locale).join(' · ')}</Text>
               <Text size="xs" c="dimmed">
                 {formatTime(change.changed_at, locale)}
               </Text>

@@ -726,7 +726,10 @@ export const de: Messages = {
       currency: 'Bisher in {currency}',
       figures: '{count, plural, one {# Zahl} other {# Zahlen}} geändert',
       first: 'Erstmals zusammengestellt',
+      lostPeriods: 'Entfallene Zeiträume: {periods}',
       lostYears: 'Entfallene Jahre: {years}',
+      interimReports: 'Gelesene Zwischenberichte: {reports}',
+      newPeriods: 'Neue Zeiträume: {periods}',
       newYears: 'Neue Jahre: {years}',
       openedGaps: '{count, plural, one {# neue Lücke} other {# neue Lücken}}',
     },
@@ -738,6 +741,7 @@ export const de: Messages = {
       restatement: 'in einem neueren Bericht angepasst',
       stock_split: 'nach einem Aktiensplit angepasst',
     },
+    partsOfYears: '{company}, {statement}: Teile von Jahren',
     title: 'Neuigkeiten',
   },
   outcomes: {
@@ -1476,6 +1480,7 @@ export const de: Messages = {
     events: {
       changed: 'Ein Rechenwerk wurde geändert',
       found: 'Ein Dokument wurde gefunden',
+      periods: 'Zeiträume von Zwischenberichten wurden geändert',
       restated: 'Zahlen wurden angepasst',
       review: 'Zahlen sind zu prüfen',
       task: 'Eine Aufgabe wurde beendet',

@@ -719,7 +719,10 @@ export const en = {
       currency: 'Was in {currency} before',
       figures: '{count, plural, one {# figure} other {# figures}} changed',
       first: 'Compiled for the first time',
+      lostPeriods: 'Periods removed: {periods}',
       lostYears: 'Years removed: {years}',
+      interimReports: 'Interim reports read: {reports}',
+      newPeriods: 'New periods: {periods}',
       newYears: 'New years: {years}',
       openedGaps: '{count, plural, one {# new gap} other {# new gaps}}',
     },
@@ -731,6 +734,7 @@ export const en = {
       restatement: 'restated by a newer report',
       stock_split: 'restated after a stock split',
     },
+    partsOfYears: '{company}, {statement}: parts of years',
     title: 'What is new',
   },
   outcomes: {
@@ -1458,6 +1462,7 @@ export const en = {
     events: {
       changed: 'A statement changed',
       found: 'A document was found',
+      periods: 'Periods of interim reports changed',
       restated: 'Figures were restated',
       review: 'Figures need review',
       task: 'A task ended',

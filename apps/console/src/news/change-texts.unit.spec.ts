@@ -1,6 +1,8 @@
 import { expect } from 'chai';
+import type { StatementChanges } from '@fde/contracts/resources';
 import { english, german } from '../messages/spec-support/spoken-texts.js';
-import { changeLines, reasonText, valuesText } from './change-texts.js';
+import type { Texts } from '../messages/use-texts.js';
+import { changeLines, changePlace, changeTitle, reasonText, valuesText } from './change-texts.js';
 
 const NONE = {
   first: false,
@@ -24,11 +26,28 @@ const cell = {
   page: null,
 };
 
+const lines = (t: Texts, changes: StatementChanges): readonly string[] =>
+  changeLines(t, { changes }, t === german ? 'de' : 'en-GB');
+
+const PERIODS = {
+  id: '5b1d2a9e-6a5e-4c52-9d0e-6d7c3b1a8f10',
+  compiled_statement_id: null,
+  company_id: 7,
+  company_name: 'Brightwater plc',
+  statement_type: 'income_statement',
+  changed_at: '2026-03-01T09:30:00.000Z',
+  changes: { ...NONE, new_periods: ['6 months to 2024-06-30', '3 months to 2024-06-30'] },
+  interim_reports: [
+    { document_id: 3, fiscal_year: 2024, fiscal_part: 'H1' as const },
+    { document_id: 4, fiscal_year: 2024, fiscal_part: null },
+  ],
+};
+
 describe('texts of what is new', () => {
   it('say what changed, and nothing of what did not', () => {
-    expect(changeLines(english, NONE)).to.deep.equal([]);
+    expect(lines(english, NONE)).to.deep.equal([]);
     expect(
-      changeLines(english, {
+      lines(english, {
         ...NONE,
         new_years: ['2025'],
         currency_before: 'GBP',
@@ -37,14 +56,33 @@ describe('texts of what is new', () => {
       }),
     ).to.deep.equal(['New years: 2025', 'Was in GBP before', '1 gap closed', '2 figures changed']);
     expect(
-      changeLines(german, { ...NONE, lost_years: ['2001', '2002'], cell_count: 1200 }),
+      lines(german, { ...NONE, lost_years: ['2001', '2002'], cell_count: 1200 }),
     ).to.deep.equal(['Entfallene Jahre: 2001, 2002', '1.200 Zahlen geändert']);
+  });
+
+  it('say of the periods of interim reports which are new, and by which reports', () => {
+    expect(changeTitle(english, PERIODS)).to.equal(
+      'Brightwater plc, income statement: parts of years',
+    );
+    expect(changeTitle(german, { ...PERIODS, compiled_statement_id: 5 })).to.equal(
+      'Brightwater plc, Gewinn- und Verlustrechnung',
+    );
+    expect(changePlace(PERIODS)).to.equal('/companies/7/periods');
+    expect(changePlace({ ...PERIODS, compiled_statement_id: 5 })).to.equal('/statements/5');
+    expect(changeLines(english, PERIODS, 'en-GB')).to.deep.equal([
+      'Interim reports read: H1 2024, 2024',
+      'New periods: 6 months to 30 June 2024, 3 months to 30 June 2024',
+    ]);
+    const lost = { changes: { ...NONE, lost_periods: ['9 months to 2023-09-30', '2023-09-30'] } };
+    expect(changeLines(german, lost, 'de')).to.deep.equal([
+      'Entfallene Zeiträume: 9 Monate bis 30. September 2023, 2023-09-30',
+    ]);
   });
 
   it('say apart what a person corrected', () => {
     const corrected = { ...cell, reason: 'correction' as const };
     const changes = { ...NONE, cells: [corrected, cell], cell_count: 2 };
-    expect(changeLines(english, changes)).to.deep.equal([
+    expect(lines(english, changes)).to.deep.equal([
       '1 figure corrected by a person, or its correction undone',
       '1 figure changed',
     ]);

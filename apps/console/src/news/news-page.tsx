@@ -5,11 +5,11 @@ import { ServiceFile } from '../access/service-file.js';
 import type { ListedChange, Schemas } from '../api/client.js';
 import { useChanges } from '../api/queries.js';
 import { formatTime } from '../format/times.js';
-import { inWords } from '../messages/in-words.js';
 import { useLocale, useTexts } from '../messages/use-texts.js';
+import { periodText } from '../periods/period-text.js';
 import { Pages } from '../shell/pages.js';
 import { Empty, Failure, Loading } from '../shell/states.js';
-import { changeLines, reasonText, valuesText } from './change-texts.js';
+import { changeLines, changePlace, changeTitle, reasonText, valuesText } from './change-texts.js';
 
 const PER_PAGE = 20;
 
@@ -33,7 +33,7 @@ function ChangedFigures({ cells }: { cells: readonly Schemas['ChangedCell'][] })
             {cells.map((cell) => (
               <Table.Tr key={`${cell.item} ${cell.year}`}>
                 <Table.Td>{cell.item}</Table.Td>
-                <Table.Td>{cell.year}</Table.Td>
+                <Table.Td>{periodText(t, cell.year, locale)}</Table.Td>
                 <Table.Td>{valuesText(cell, locale)}</Table.Td>
                 <Table.Td>{reasonText(t, cell)}</Table.Td>
               </Table.Tr>
@@ -51,15 +51,15 @@ function Change({ change }: { change: ListedChange }): ReactNode {
   return (
     <Paper withBorder p="sm" component="article">
       <Group justify="space-between">
-        <Anchor component={Link} to={`/statements/${change.compiled_statement_id}`} fw={600}>
-          {change.company_name}, {inWords(t, 'statements', change.statement_type)}
+        <Anchor component={Link} to={changePlace(change)} fw={600}>
+          {changeTitle(t, change)}
         </Anchor>
         <Text size="sm" c="dimmed">
           {formatTime(change.changed_at, locale)}
         </Text>
       </Group>
       <List size="sm">
-        {changeLines(t, change.changes).map((line) => (
+        {changeLines(t, change, locale).map((line) => (
           <List.Item key={line}>{line}</List.Item>
         ))}
       </List>

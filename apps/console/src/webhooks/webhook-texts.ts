@@ -8,6 +8,7 @@ type WebhookEvent = Schemas['WebhookEvent'];
 const EVENT_KEYS = {
   'document.found': 'webhooks.events.found',
   'compiled-statement.changed': 'webhooks.events.changed',
+  'periods.changed': 'webhooks.events.periods',
   'restatement.found': 'webhooks.events.restated',
   'review.needed': 'webhooks.events.review',
   'task.ended': 'webhooks.events.task',

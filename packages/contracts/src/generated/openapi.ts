@@ -1141,7 +1141,7 @@ export interface paths {
         };
         /**
          * List what is new
-         * @description What compilations changed, of all companies or of one: newest first, and with `since` oldest first, so that a client that asks again from the last time it saw misses nothing.
+         * @description What compilations changed, of all companies or of one: newest first, and with `since` oldest first, so that a client that asks again from the last time it saw misses nothing. Of companies that take interim reports, also what they changed of the periods of those.
          */
         get: operations["listChanges"];
         put?: never;
@@ -2773,7 +2773,7 @@ export interface components {
          * @description An event that a webhook can subscribe to.
          * @enum {string}
          */
-        WebhookEvent: "task.ended" | "document.found" | "compiled-statement.changed" | "restatement.found" | "review.needed";
+        WebhookEvent: "task.ended" | "document.found" | "compiled-statement.changed" | "periods.changed" | "restatement.found" | "review.needed";
         /** @description The events that the webhook subscribes to. */
         WebhookEvents: components["schemas"]["WebhookEvent"][];
         /** @description A new webhook. */
@@ -3085,6 +3085,7 @@ export interface components {
         ChangedCell: {
             /** @description The key of the row. */
             item: string;
+            /** @description A year, or a period of interim reports (`new_periods`). */
             year: string;
             /** @description In the scale of the current statement. */
             before: number;
@@ -3111,6 +3112,9 @@ export interface components {
             /** @description Newest first. */
             new_years: string[];
             lost_years: string[];
+            /** @description Newest first, each with its length and last day (`9 months to 2023-09-30`), of a balance sheet its day. Only where the periods of interim reports changed; the years are then empty. */
+            new_periods?: string[];
+            lost_periods?: string[];
             /** @description Set if the statement is in another currency than before; its figures are not compared then. */
             currency_before: string | null;
             /** @description Figures of years that both have, at most two hundred; `cell_count` says how many there are. */
@@ -3125,16 +3129,26 @@ export interface components {
             closed_gap_count: number;
             opened_gap_count: number;
         };
-        /** @description What one compilation changed, and when. */
+        /** @description An interim report that a compilation took for the first time. */
+        InterimReportTaken: {
+            document_id: components["schemas"]["Id"];
+            fiscal_year: components["schemas"]["FiscalYear"];
+            /** @description Null where the report does not tell. */
+            fiscal_part: components["schemas"]["FiscalPart"] | null;
+        };
+        /** @description What one compilation changed, and when. Of a company that takes interim reports, what it changed of their periods is a change of its own. */
         StatementChange: {
             /** Format: uuid */
             id: string;
-            compiled_statement_id: components["schemas"]["Id"];
+            /** @description Null if the periods of interim reports changed, which `…/periods` compiles on request. */
+            compiled_statement_id: components["schemas"]["Id"] | null;
             company_id: components["schemas"]["Id"];
             company_name: string;
             statement_type: string;
             changed_at: components["schemas"]["Timestamp"];
             changes: components["schemas"]["StatementChanges"];
+            /** @description Those whose periods are new in it. Only where the periods of interim reports changed. */
+            interim_reports?: components["schemas"]["InterimReportTaken"][];
         };
         FoundCompany: {
             company_id: components["schemas"]["Id"];

@@ -186,6 +186,32 @@ const recordEvents = {
     'company_id',
     'statement_type',
   ]),
+  /** The columns of a company's interim reports, as compiled: with what the next compilation is compared. */
+  PeriodsCompiled: object({ company_id: id, statement_type: { type: 'string' }, data: record }, [
+    'company_id',
+    'statement_type',
+    'data',
+  ]),
+  /** What the preceding compilation in the stream changed, and the reports that it took for the first time. */
+  PeriodsChanged: object(
+    {
+      company_id: id,
+      statement_type: { type: 'string' },
+      interim_reports: {
+        type: 'array',
+        items: object(
+          { document_id: id, fiscal_year: { type: 'integer' }, fiscal_part: nullableText },
+          ['document_id', 'fiscal_year', 'fiscal_part'],
+        ),
+      },
+      changes: statementChangesSchema,
+    },
+    ['company_id', 'statement_type', 'interim_reports', 'changes'],
+  ),
+  PeriodsRemoved: object({ company_id: id, statement_type: { type: 'string' } }, [
+    'company_id',
+    'statement_type',
+  ]),
   ...watchEventSchemas,
   ...moveEventSchemas,
 } as const;

@@ -42,6 +42,9 @@ export const statementChangesSchema = {
     first: { type: 'boolean' },
     new_years: years,
     lost_years: years,
+    /** Of the periods of interim reports alone, in place of the years. */
+    new_periods: years,
+    lost_periods: years,
     currency_before: { type: ['string', 'null'] },
     cells: { type: 'array', items: cell },
     cell_count: count,

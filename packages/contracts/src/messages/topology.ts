@@ -82,6 +82,7 @@ export const QUEUES = {
       'task.TaskRevoked',
       'document.found',
       'compiled-statement.changed',
+      'periods.changed',
       'review.asked',
     ],
   },
@@ -145,6 +146,9 @@ export const RECORD_EVENT_KEYS: Readonly<Record<RecordEvent['type'], string>> = 
   StatementCompiled: 'compiled-statement.stored',
   CompiledStatementChanged: 'compiled-statement.changed',
   CompiledStatementRemoved: 'compiled-statement.removed',
+  PeriodsCompiled: 'periods.stored',
+  PeriodsChanged: 'periods.changed',
+  PeriodsRemoved: 'periods.removed',
   WatchSet: 'watch.set',
   WatchFired: 'watch.fired',
   WatchSkipped: 'watch.skipped',
@@ -172,6 +176,8 @@ export const streamOf = {
   extraction: (id: number): string => `extraction-${id}`,
   compiled: (companyId: number, canonicalType: string): string =>
     `compiled-${companyId}-${canonicalType}`,
+  periods: (companyId: number, canonicalType: string): string =>
+    `periods-${companyId}-${canonicalType}`,
   task: (taskId: string): string => `task-${taskId}`,
   watch: (companyId: number): string => `watch-${companyId}`,
   moves: (companyId: number): string => `moves-${companyId}`,

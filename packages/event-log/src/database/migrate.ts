@@ -30,6 +30,7 @@ import { apiKeys } from './migrations/0025-api-keys.js';
 import { unprojectedTaskEvents } from './migrations/0026-unprojected-task-events.js';
 import { interimReports } from './migrations/0027-interim-reports.js';
 import { companyTags } from './migrations/0028-company-tags.js';
+import { periodStatements } from './migrations/0029-period-statements.js';
 import type { Schema } from './schema.js';
 
 const MIGRATIONS = {
@@ -61,6 +62,7 @@ const MIGRATIONS = {
   '0026-unprojected-task-events': unprojectedTaskEvents,
   '0027-interim-reports': interimReports,
   '0028-company-tags': companyTags,
+  '0029-period-statements': periodStatements,
 };
 /** Any number that nothing else locks; the same in every instance. */
 const MIGRATION_LOCK = 7_340_001;

@@ -6,6 +6,7 @@ import type {
   QuestionReason,
   RunEnd,
   SettledReview,
+  InterimReportTaken,
   StatementChanges,
 } from '@fde/contracts';
 
@@ -133,15 +134,28 @@ interface ReviewsTable extends Stamps {
   given: NullableJsonColumn<ReviewAnswer & { at: string }>;
 }
 
+/** The compiled columns of a company's interim reports: with what the next compilation is compared. */
+interface PeriodStatementsTable {
+  /** Company and canonical type. */
+  key: string;
+  company_id: number;
+  statement_type: string;
+  data: JsonColumn<Readonly<Record<string, unknown>>>;
+  version: number;
+  updated_at: Date;
+}
+
 /** What compilations changed, for as long as the statement is there. */
 interface StatementChangesTable {
   /** Id of the event that records it. */
   id: string;
-  compiled_statement_id: number;
+  /** Null: it changed the periods of interim reports. */
+  compiled_statement_id: number | null;
   company_id: number;
   statement_type: string;
   version: number;
   changes: JsonColumn<StatementChanges>;
+  interim_reports: NullableJsonColumn<readonly InterimReportTaken[]>;
   changed_at: Date;
 }
 
@@ -362,6 +376,7 @@ export interface Schema {
   compiled_statements: CompiledStatementsTable;
   line_names: LineNamesTable;
   reviews: ReviewsTable;
+  period_statements: PeriodStatementsTable;
   statement_changes: StatementChangesTable;
   watches: WatchesTable;
   row_moves: RowMovesTable;

@@ -37,6 +37,8 @@ export const publishedEvent = (event: DomainEvent): DomainEvent => {
       const small = { ...statement, data: {}, data_lineage: {} };
       return { type: event.type, data: { compiled_statement: small, origin } };
     }
+    case 'PeriodsCompiled':
+      return { type: event.type, data: { ...event.data, data: {} } };
     case 'ReviewsAsked':
       return {
         type: event.type,

@@ -5,6 +5,7 @@ import { companiesProjection } from '../records/projections/companies-projection
 import { documentsProjection } from '../records/projections/documents-projection.js';
 import { extractionsProjection } from '../records/projections/extractions-projection.js';
 import { compiledStatementsProjection } from '../records/projections/compiled-statements-projection.js';
+import { periodStatementsProjection } from '../records/projections/period-statements-projection.js';
 import { reviewsProjection } from '../reviews/reviews-projection.js';
 import { statementChangesProjection } from '../records/projections/statement-changes-projection.js';
 import { openTasksProjection } from '../tasks/open-tasks-projection.js';
@@ -19,6 +20,7 @@ export const INLINE_PROJECTIONS: readonly Projection[] = [
   extractionsProjection,
   compiledStatementsProjection,
   reviewsProjection,
+  periodStatementsProjection,
   statementChangesProjection,
   watchesProjection,
   rowMovesProjection,

@@ -69,6 +69,16 @@ describe('read models beside the log', function () {
       );
       await unit.tasks.succeed(finished, fenceOf(1), { extraction_ids: [1] });
     });
+    await change(log, async ({ records }) => {
+      const fields = { company_id: 1, statement_type: 'income_statement' } as const;
+      const report = { document_id: document.id, fiscal_year: 2020, fiscal_part: 'H1' } as const;
+      const changed = { changes: CHANGES, interim_reports: [report] };
+      await records.putPeriods({ ...fields, data: { years: ['2020-06-30/06'] } }, changed);
+      await records.putPeriods({ ...fields, data: { years: ['2020-03-31/03'] } });
+      const gone = { ...fields, company_id: 2 };
+      await records.putPeriods({ ...gone, data: { years: [] } }, changed);
+      await records.removePeriods(2, 'income_statement');
+    });
     await change(log, (unit) =>
       moveRow(
         unit,
@@ -95,6 +105,7 @@ describe('read models beside the log', function () {
       ['compiled_statements', 0, 0],
       ['line_names', 0, 0],
       ['reviews', 0, 0],
+      ['period_statements', 0, 0],
       ['statement_changes', 0, 0],
       ['watches', 0, 0],
       ['row_moves', 0, 0],

@@ -23,6 +23,7 @@ export const READ_MODELS: readonly ReadModel[] = [
   { table: 'compiled_statements', key: 'id', volatile: [] },
   { table: 'line_names', key: 'id', volatile: [] },
   { table: 'reviews', key: 'id', volatile: [] },
+  { table: 'period_statements', key: 'key', volatile: [] },
   { table: 'statement_changes', key: 'id', volatile: [] },
   { table: 'watches', key: 'company_id', volatile: [] },
   { table: 'row_moves', key: 'key', volatile: [] },

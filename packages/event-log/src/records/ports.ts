@@ -4,8 +4,10 @@
  * row in one transaction; nobody writes rows directly.
  */
 import type {
+  CanonicalStatementType,
   CompiledData,
   DocumentFacts,
+  InterimReportTaken,
   LineageEntry,
   RawStatement,
   SettledReview,
@@ -98,6 +100,20 @@ export interface CompiledStatementRecord extends CompiledStatementFields, Stampe
   readonly id: number;
 }
 
+/** The compiled columns of interim reports of one statement type: with what the next compilation is compared. */
+export interface PeriodsFields {
+  readonly company_id: number;
+  readonly statement_type: CanonicalStatementType;
+  readonly data: CompiledData | Readonly<Record<string, unknown>>;
+}
+
+/** What a compilation changed of them. */
+export interface PeriodsChange {
+  readonly changes: StatementChanges;
+  /** Those whose columns are new in it. */
+  readonly interim_reports: readonly InterimReportTaken[];
+}
+
 /** Records with statements in them, by the names of their tables. */
 export type VersionedRecord = 'extractions' | 'compiled_statements';
 
@@ -142,6 +158,8 @@ export interface RecordReader extends ReviewReader {
     companyId: number,
     statementType: string,
   ): Promise<Pick<CompiledStatementRecord, 'id' | 'version'> | undefined>;
+  /** The columns of interim reports as they were last compiled, by canonical type. */
+  periodStatements(companyId: number): Promise<readonly PeriodsFields[]>;
 }
 
 type Origin = 'client' | 'pipeline' | 'seed';
@@ -228,4 +246,7 @@ export interface RecordWriter extends RecordReader, ReviewWriter {
     expectedVersion?: number,
   ): Promise<CompiledStatementRecord>;
   removeCompiledStatement(id: number, expectedVersion?: number): Promise<void>;
+  /** Create or update by (company, type), of a company that the caller holds. Equal content appends nothing. `change` is published beside it. */
+  putPeriods(fields: PeriodsFields, change?: PeriodsChange): Promise<void>;
+  removePeriods(companyId: number, statementType: CanonicalStatementType): Promise<void>;
 }

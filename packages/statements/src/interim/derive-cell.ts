@@ -7,7 +7,7 @@ import type {
 } from '@fde/contracts';
 import { withoutNoise } from '../evidence/digits.js';
 import { isRegrouped, movedLabel, type WindowCell } from './one-basis.js';
-import type { FlowWindow } from './period-window.js';
+import { inWords, type FlowWindow } from './period-window.js';
 import type { Recipe, Term } from './recipes.js';
 import { restatedBetween, type PrintedCell, type Published } from './restated-between.js';
 import type { RowKind } from './row-kind.js';
@@ -36,9 +36,6 @@ export type PeriodCell =
   | { readonly absent: PeriodAbsence }
   | undefined;
 
-/** `9 months to 2023-07-01`. */
-const inWords = ({ months, end }: FlowWindow): string => `${months} months to ${end}`;
-
 export const printedCell = (
   item: CompiledLineItem | undefined,
   key: string,
@@ -49,7 +46,7 @@ export const printedCell = (
 };
 
 const partOf = ({ window, sign }: Term, { value, source }: PrintedCell): PeriodPart => ({
-  period: inWords(window),
+  period: inWords(window.key),
   sign,
   value,
   document_id: source.document_id,
@@ -80,7 +77,7 @@ const cellOf = (
 const balanceCell = (item: CompiledLineItem | undefined, window: FlowWindow): PeriodCell => {
   const cell = printedCell(item, window.key);
   return cell === undefined
-    ? { absent: { reason: 'part_missing', periods: [inWords(window)] } }
+    ? { absent: { reason: 'part_missing', periods: [inWords(window.key)] } }
     : cellOf('balance', [partOf({ window, sign: 1 }, cell)]);
 };
 
@@ -101,7 +98,7 @@ const flowCell = (item: CompiledLineItem, recipe: Recipe, context: PeriodContext
   if (printed.length === 0) return undefined;
   if (printed.length < found.length) {
     const lacking = found.filter(({ cell }) => cell === undefined);
-    const periods = lacking.map(({ term }) => inWords(term.window));
+    const periods = lacking.map(({ term }) => inWords(term.window.key));
     return { absent: { reason: 'part_missing', periods } };
   }
   const cells = printed.map(({ term, cell }) => ({ window: term.window, cell }));

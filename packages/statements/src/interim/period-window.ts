@@ -32,6 +32,12 @@ const monthsOf = (period: Period): Months | undefined => {
 export const keyOf = (end: string, months?: Months): string =>
   months === undefined ? end : `${end}/${String(months).padStart(2, '0')}`;
 
+/** What a key names: `9 months to 2023-07-01`; of a balance its day. */
+export const inWords = (key: string): string => {
+  const [end = '', months] = key.split('/');
+  return months === undefined ? end : `${Number(months)} months to ${end}`;
+};
+
 /** A window between two days; undefined if its length is none of a series. */
 export const windowOf = (start: string, end: string): FlowWindow | undefined => {
   const months = monthsOf({ kind: 'duration', start, end });

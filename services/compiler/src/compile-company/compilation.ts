@@ -1,17 +1,18 @@
-import { compileInputs, type CompileSelection } from '@fde/company-series';
-import type { CompiledData } from '@fde/contracts';
+import { compileInputs, interimInputs, type CompileSelection } from '@fde/company-series';
 import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log';
+import type { CompileInput } from '@fde/statements';
+import type { CompiledSeries } from './series-job.js';
 import { compileInThread } from './series-thread.js';
 
 /** What is to be compiled: the extractions, and the version at which each was read. */
 export interface SelectedReports extends CompileSelection {
   readonly documents: readonly DocumentRecord[];
   readonly versions: ReadonlyMap<number, number>;
+  /** The extractions of interim reports; empty where the company does not take them. */
+  readonly interim: readonly CompileInput[];
 }
 
-export interface Compilation extends SelectedReports {
-  readonly compiled: readonly CompiledData[];
-}
+export interface Compilation extends SelectedReports, CompiledSeries {}
 
 export const readSelection = async (
   records: RecordReader,
@@ -22,6 +23,7 @@ export const readSelection = async (
   return {
     ...compileInputs(documents, extractions, company),
     documents,
+    interim: interimInputs(documents, extractions, company).inputs,
     versions: new Map(extractions.map(({ id, version }) => [id, version])),
   };
 };
@@ -30,8 +32,8 @@ export const compileSelection = async (
   company: CompanyRecord,
   selected: SelectedReports,
 ): Promise<Compilation> => {
-  const { documents, inputs } = selected;
-  return { ...selected, compiled: await compileInThread({ company, documents, inputs }) };
+  const { documents, inputs, interim } = selected;
+  return { ...selected, ...(await compileInThread({ company, documents, inputs, interim })) };
 };
 
 /** Nothing was added, changed or removed. */

@@ -72,6 +72,59 @@ describe('compile a company', () => {
         metadata: null,
       }),
     );
+  /** Whether the company takes interim reports. */
+  const takeInterim = (interim: boolean) =>
+    on.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.changeCompany(on.companyId, { interim }),
+    );
+  /** A half-year report that prints the half and that of the year before. */
+  const storeHalf = async (year: number, value: number, yearBefore: number) => {
+    const document = await on.eventLog.transaction(rootContext(), async ({ records }) => {
+      const { id } = await records.addDocument(
+        {
+          company_id: on.companyId,
+          url: `https://acme.example/half-${year}.pdf`,
+          fiscal_year: year,
+          document_type: 'half_year_report',
+          filing_date: `${year}-08-01`,
+          file_path: null,
+          metadata: null,
+        },
+        'client',
+      );
+      return id;
+    });
+    const columns = [year, year - 1].map((one) => ({
+      name: `H1 ${one}`,
+      period: { kind: 'duration' as const, start: `${one}-01-01`, end: `${one}-06-30` },
+      is_fiscal_year: false,
+      reason: 'part_of_year' as const,
+    }));
+    const values = { [`H1 ${year}`]: value, [`H1 ${year - 1}`]: yearBefore };
+    await on.eventLog.transaction(rootContext(), ({ records }) =>
+      records.storeExtraction({
+        document_id: document,
+        statement_type: 'income_statement',
+        raw_data: {
+          ...statement('income_statement', values),
+          fiscal_year: year,
+          period: 'interim',
+          columns,
+        },
+        confidence_score: 0.9,
+        metadata: null,
+      }),
+    );
+    return document;
+  };
+  const news = async () =>
+    (
+      await statementChangesOf(
+        on.eventLog.database,
+        { companyId: on.companyId },
+        { skip: 0, limit: 10 },
+      )
+    ).items;
   const recompile = async () => on.ended(await on.request('recompile_company'));
   const compiled = async () =>
     (await on.eventLog.records.compiledStatements(on.companyId)).map(
@@ -105,6 +158,47 @@ describe('compile a company', () => {
       },
     ]);
     expect(await compiled()).to.deep.equal(before);
+  });
+
+  it('tells what interim reports changed, of a company that takes them alone', async () => {
+    await store('balance_sheet', { 2023: 10, 2022: 9 });
+    const half = await storeHalf(2023, 5, 4);
+    await recompile();
+    expect((await news()).map((one) => one.compiled_statement_id)).to.deep.equal([1]);
+    await takeInterim(true);
+    await recompile();
+    const [first] = await news();
+    expect(first).to.deep.include({
+      compiled_statement_id: null,
+      statement_type: 'income_statement',
+      interim_reports: [{ document_id: half, fiscal_year: 2023, fiscal_part: null }],
+    });
+    expect(first?.changes).to.deep.include({
+      first: true,
+      new_years: [],
+      new_periods: ['6 months to 2023-06-30', '6 months to 2022-06-30'],
+    });
+    const next = await storeHalf(2024, 7, 6);
+    await recompile();
+    await recompile();
+    const [second, ...before] = await news();
+    expect(before).to.have.length(2);
+    expect(second?.interim_reports?.map(({ document_id: id }) => id)).to.deep.equal([next]);
+    expect(second?.changes).to.deep.include({
+      first: false,
+      new_periods: ['6 months to 2024-06-30'],
+      restated_count: 1,
+    });
+    expect(second?.changes.cells[0]).to.deep.include({
+      year: '6 months to 2023-06-30',
+      before: 5,
+      after: 6,
+      document_id: next,
+    });
+    await takeInterim(false);
+    await storeHalf(2025, 8, 7);
+    await recompile();
+    expect(await news(), 'turned off').to.have.length(3);
   });
 
   it('tells what it changed: all years the first time, then what a newer report restates', async () => {

@@ -12,6 +12,7 @@ import { statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
 import { comparableData } from './comparable-data.js';
+import { recordPeriods } from './record-periods.js';
 import { endOfCompilation } from './end-of-compilation.js';
 
 interface Written {
@@ -72,6 +73,7 @@ const recording =
       inputs,
     );
     for (const { id } of lost) await records.removeCompiledStatement(id);
+    await recordPeriods(records, company, compilation);
     await askPeople(records, compilation);
     const result: TaskResults['recompile_company'] = {
       task_id: taskId,

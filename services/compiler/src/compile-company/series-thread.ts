@@ -1,6 +1,6 @@
-import type { SeriesRecords } from '@fde/company-series';
-import { ServiceError, type CompiledData } from '@fde/contracts';
+import { ServiceError } from '@fde/contracts';
 import { WorkThread, type ThreadLimits } from '@fde/work-thread';
+import type { CompiledSeries, SeriesJob } from './series-job.js';
 
 /** Two statements of 5,000 rows by 200 years, the largest that the API takes, fit these limits. */
 const LIMITS: ThreadLimits = {
@@ -19,11 +19,10 @@ const tooLarge = (limit: string, cause?: unknown): ServiceError =>
  * Compiles series in a thread of its own: that of many reports takes seconds, in which a service
  * would answer nobody and renew no lease.
  */
-const thread = new WorkThread<SeriesRecords, CompiledData[]>(
+const thread = new WorkThread<SeriesJob, CompiledSeries>(
   { script: WORKER, start: null, jobs: 'series are being compiled', tooLarge },
   LIMITS,
 );
 
 /** One statement per type that the records make. Throws `raw_data_invalid`, `series_too_large`. */
-export const compileInThread = (records: SeriesRecords): Promise<CompiledData[]> =>
-  thread.do(records);
+export const compileInThread = (records: SeriesJob): Promise<CompiledSeries> => thread.do(records);

@@ -115,6 +115,50 @@ describe('What is new', () => {
     expect(changed.status).to.equal(200);
   });
 
+  it('lists what changed of the periods of interim reports beside the statements', async () => {
+    const { id: companyId } = await aCompany(client(), { name: 'Brightwater plc', interim: true });
+    await compile(companyId, '2024');
+    const report = { document_id: 3, fiscal_year: 2024, fiscal_part: 'H1' } as const;
+    const { new_years: _, ...others } = changes([]);
+    const [cell] = others.cells;
+    const changed: StatementChanges = {
+      ...others,
+      new_years: [],
+      new_periods: ['6 months to 2024-06-30'],
+      lost_periods: [],
+      cells: cell === undefined ? [] : [{ ...cell, year: '6 months to 2023-06-30' }],
+    };
+    await running.eventLog.transaction(rootContext(), (unit) =>
+      unit.records.putPeriods(
+        {
+          company_id: companyId,
+          statement_type: 'income_statement',
+          data: { years: ['2024-06-30/06'] },
+        },
+        { changes: changed, interim_reports: [report] },
+      ),
+    );
+    const query = `company_id=${companyId}`;
+    const { body } = await client().call('listChanges', { query });
+    expect(body).to.have.length(2);
+    expect(body[0]).to.deep.include({
+      compiled_statement_id: null,
+      statement_type: 'income_statement',
+      changes: changed,
+      interim_reports: [report],
+    });
+    expect(body[1]).not.to.have.property('interim_reports');
+    const { text } = await client().call('getFeed', { query });
+    expect(text)
+      .to.contain(
+        'Brightwater plc, income statement of parts of years: 1 new period, 1 figure restated',
+      )
+      .and.to.contain(`/#/companies/${companyId}/periods`)
+      .and.to.contain('Interim reports: H1 2024 (document 3)')
+      .and.to.contain('New periods: 6 months to 2024-06-30')
+      .and.to.contain('Revenue, 6 months to 2023-06-30: 100 -&gt; 98 (restatement)');
+  });
+
   it('forgets a statement that is deleted', async () => {
     const { id: companyId } = await aCompany(client());
     const { record } = await compile(companyId, '2024');

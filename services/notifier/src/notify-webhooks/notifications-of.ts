@@ -61,17 +61,36 @@ const noticeOfDocument = ({ document, origin }: EventData<'DocumentAdded'>): Not
   },
 });
 
+/** `compiled_statement_id` is null where the periods of interim reports are restated. */
+const noticeOfRestatement = (
+  statement: Readonly<Record<string, unknown>>,
+  { restated_count, cells }: EventData<'CompiledStatementChanged'>['changes'],
+): readonly Notice[] => {
+  if (restated_count === 0) return [];
+  const restated = cells.filter(({ reason }) => reason === 'restatement');
+  return [{ event: 'restatement.found', data: { ...statement, restated_count, cells: restated } }];
+};
+
 const noticesOfChange = (data: EventData<'CompiledStatementChanged'>): readonly Notice[] => {
   const { id: compiled_statement_id, company_id, statement_type, changes } = data;
   const statement = { compiled_statement_id, company_id, statement_type };
   const { first, new_years, cell_count, restated_count, closed_gap_count } = changes;
   const counts = { first, new_years, cell_count, restated_count, closed_gap_count };
-  const cells = changes.cells.filter(({ reason }) => reason === 'restatement');
   return [
     { event: 'compiled-statement.changed', data: { ...statement, ...counts } },
-    ...(restated_count === 0
-      ? []
-      : [{ event: 'restatement.found' as const, data: { ...statement, restated_count, cells } }]),
+    ...noticeOfRestatement(statement, changes),
+  ];
+};
+
+/** What changed of the periods of interim reports, as of a statement over the years. */
+const noticesOfPeriods = (data: EventData<'PeriodsChanged'>): readonly Notice[] => {
+  const { company_id, statement_type, interim_reports, changes } = data;
+  const statement = { company_id, statement_type };
+  const { first, new_periods = [], cell_count, restated_count } = changes;
+  const counts = { first, new_periods, cell_count, restated_count };
+  return [
+    { event: 'periods.changed', data: { ...statement, interim_reports, ...counts } },
+    ...noticeOfRestatement({ compiled_statement_id: null, ...statement }, changes),
   ];
 };
 
@@ -104,6 +123,8 @@ const noticesOf = async (
       return [noticeOfDocument(event.data)];
     case 'CompiledStatementChanged':
       return noticesOfChange(event.data);
+    case 'PeriodsChanged':
+      return noticesOfPeriods(event.data);
     case 'ReviewsAsked':
       return noticesOfReviews(event.data);
     default:

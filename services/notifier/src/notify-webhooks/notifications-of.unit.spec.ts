@@ -109,6 +109,25 @@ describe('what webhooks are told', () => {
     expect(one.map(({ event }) => event)).to.deep.equal(['compiled-statement.changed']);
   });
 
+  it('of changed periods of interim reports: the reports, and restated cells as of a statement', async () => {
+    const statement = { company_id: 1, statement_type: 'income_statement' };
+    const reports = [{ document_id: 2, fiscal_year: 2024, fiscal_part: 'Q1' }];
+    const data = { ...changes(1), ...statement, interim_reports: reports };
+    const { id: _, ...of } = {
+      ...data,
+      changes: { ...data.changes, new_periods: ['3 months to 2024-03-31'] },
+    };
+    const both = await noticesOf('PeriodsChanged', of);
+    expect(both.map(({ event }) => event)).to.deep.equal(['periods.changed', 'restatement.found']);
+    expect(both[0]?.data).to.deep.include({
+      ...statement,
+      interim_reports: reports,
+      new_periods: ['3 months to 2024-03-31'],
+      restated_count: 1,
+    });
+    expect(both[1]?.data).to.deep.include({ ...statement, compiled_statement_id: null });
+  });
+
   it('of reviews, if there are any', async () => {
     const noticesOn = (reviews: object[]) =>
       noticesOf('ReviewsAsked', {

@@ -178,6 +178,10 @@ const LEFT_OUT: readonly Wording[] = [
     'ein anderes Dokument ist derselbe Bericht in einer anderen Sprache',
   ],
   [
+    'document {id} is the tagged report of the same part of the year',
+    'ein anderes Dokument ist der ausgezeichnete Bericht desselben Teils des Jahres',
+  ],
+  [
     'document {id} is the tagged report of the same year',
     'ein anderes Dokument ist der ausgezeichnete Bericht desselben Jahres',
   ],

@@ -42,6 +42,7 @@ const EVERY_SERVICE: Rights = {
     compiled_statements: 'select',
     line_names: 'select',
     reviews: 'select',
+    period_statements: 'select',
     statement_changes: 'select',
     watches: 'select',
     row_moves: 'select',
@@ -78,6 +79,7 @@ const COMPILED: Rights = {
   tables: {
     compiled_statements: 'insert, update, delete',
     line_names: 'insert, update, delete',
+    period_statements: 'insert, update, delete',
     statement_changes: 'insert, update, delete',
     statement_answers: 'select, delete',
   },

@@ -5,6 +5,8 @@ import {
   sameContent,
   type RecordChanges,
 } from '../../record-basics/record-changes.js';
+import { periodStatementsOf } from '../queries/period-statements.js';
+import { removePeriods } from './change-periods.js';
 import { removeDocumentTree } from './change-documents.js';
 import { endWatch } from '../../watches/end-watch.js';
 import { undoMovesOf } from '../../row-moves/undo-moves-of.js';
@@ -116,6 +118,8 @@ export const removeCompany = async (
       statement.version,
     );
   }
+  for (const { statement_type: type } of await periodStatementsOf(db, id))
+    await removePeriods(changes, id, type);
   await changes.append(
     streamOf.company(id),
     { type: 'CompanyRemoved', data: { id } },

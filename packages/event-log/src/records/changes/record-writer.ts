@@ -2,6 +2,7 @@ import * as companies from './change-companies.js';
 import * as compiled from './change-compiled-statements.js';
 import * as documents from './change-documents.js';
 import * as extractions from './change-extractions.js';
+import * as periods from './change-periods.js';
 import * as reviews from '../../reviews/change-reviews.js';
 import type { RecordWriter } from '../ports.js';
 import type { RecordChanges } from '../../record-basics/record-changes.js';
@@ -34,6 +35,8 @@ export const recordWriter = (changes: RecordChanges): RecordWriter => {
     putCompiledStatement: bind(changes, compiled.putCompiledStatement),
     changeCompiledStatement: bind(changes, compiled.changeCompiledStatement),
     removeCompiledStatement: bind(changes, compiled.removeCompiledStatement),
+    putPeriods: bind(changes, periods.putPeriods),
+    removePeriods: bind(changes, periods.removePeriods),
   });
 };
 

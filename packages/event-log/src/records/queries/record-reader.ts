@@ -8,6 +8,7 @@ import type {
   ListedDocument,
   DocumentRecord,
   ExtractionRecord,
+  PeriodsFields,
   RecordReader,
   VersionedRecord,
 } from '../ports.js';
@@ -28,6 +29,7 @@ import {
   selectListed,
   type DocumentFilter,
 } from './select-documents.js';
+import { periodStatementsOf } from './period-statements.js';
 import { totalOf } from '../../record-basics/total-of.js';
 
 export const extractionOf = ({
@@ -237,6 +239,10 @@ export class RowReader implements RecordReader {
           .execute()
       ).map(compiledOf),
     );
+  }
+
+  periodStatements(companyId: number): Promise<readonly PeriodsFields[]> {
+    return this.#run((db) => periodStatementsOf(db, companyId));
   }
 
   compiledStatementByType(

@@ -1,4 +1,4 @@
-import type { StatementChanges } from '@fde/contracts';
+import type { InterimReportTaken, StatementChanges } from '@fde/contracts';
 import type { Database, Executor } from '../../database/database.js';
 import type { Page, Paged } from '../../record-basics/page.js';
 import { totalOf } from '../../record-basics/total-of.js';
@@ -7,12 +7,15 @@ import { totalOf } from '../../record-basics/total-of.js';
 export interface StatementChangeRecord {
   /** Id of the event that records it. */
   readonly id: string;
-  readonly compiled_statement_id: number;
+  /** Null: the periods of interim reports, which are compiled on request. */
+  readonly compiled_statement_id: number | null;
   readonly company_id: number;
   readonly company_name: string;
   readonly statement_type: string;
   readonly changed_at: Date;
   readonly changes: StatementChanges;
+  /** The interim reports that were taken for the first time; null where it changed a compiled statement. */
+  readonly interim_reports: readonly InterimReportTaken[] | null;
 }
 
 export interface StatementChangeFilter {
@@ -51,6 +54,7 @@ const pageOfChanges = async (
       'statement_type',
       'changed_at',
       'changes',
+      'interim_reports',
     ])
     .orderBy('changed_at', filter.since === undefined ? 'desc' : 'asc')
     .orderBy('statement_changes.id')

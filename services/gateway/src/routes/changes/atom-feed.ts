@@ -2,6 +2,7 @@ import {
   canonicalType,
   CHANGED_BY_PERSONS,
   OUTCOME_WORDS,
+  type InterimReportTaken,
   type StatementChanges,
 } from '@fde/contracts';
 import type { IncompleteRun, StatementChangeRecord } from '@fde/event-log';
@@ -40,6 +41,7 @@ const summaryOf = (changes: StatementChanges): string => {
   return [
     ...(changes.first ? ['compiled for the first time'] : []),
     ...counted(changes.new_years.length, 'new year', 'new years'),
+    ...counted(changes.new_periods?.length ?? 0, 'new period', 'new periods'),
     ...counted(changes.restated_count, 'figure restated', 'figures restated'),
     ...counted(
       changes.cell_count - changes.restated_count - corrected,
@@ -54,12 +56,22 @@ const summaryOf = (changes: StatementChanges): string => {
     ...counted(changes.closed_gap_count, 'gap closed', 'gaps closed'),
     ...counted(changes.opened_gap_count, 'new gap', 'new gaps'),
     ...counted(changes.lost_years.length, 'year removed', 'years removed'),
+    ...counted(changes.lost_periods?.length ?? 0, 'period removed', 'periods removed'),
     ...(changes.currency_before === null ? [] : [`was in ${changes.currency_before}`]),
   ].join(', ');
 };
 
-const detailsOf = (changes: StatementChanges): string =>
+const reportInWords = (report: InterimReportTaken): string =>
+  `${[report.fiscal_part ?? [], report.fiscal_year].flat().join(' ')} (document ${report.document_id})`;
+
+const detailsOf = ({ changes, interim_reports: reports }: StatementChangeRecord): string =>
   [
+    ...(reports === null || reports.length === 0
+      ? []
+      : [`Interim reports: ${reports.map(reportInWords).join(', ')}`]),
+    ...(changes.new_periods === undefined || changes.new_periods.length === 0
+      ? []
+      : [`New periods: ${changes.new_periods.join(', ')}`]),
     ...(changes.new_years.length === 0 ? [] : [`New years: ${changes.new_years.join(', ')}`]),
     ...changes.cells.map(
       ({ item, year, before, after, reason }) =>
@@ -98,17 +110,25 @@ const entryOfRun = (run: IncompleteRun, { origin }: FeedPlace): FeedEntry => {
   return { at: endedAt, xml };
 };
 
+/** The page of the statement; of the periods of interim reports, that of the company's quarters. */
+const pageOf = ({
+  compiled_statement_id: id,
+  company_id: company,
+}: StatementChangeRecord): string =>
+  id === null ? `companies/${company}/periods` : `statements/${id}`;
+
 const entryOf = (change: StatementChangeRecord, { origin }: FeedPlace): FeedEntry => {
   const type = canonicalType(change.statement_type).replaceAll('_', ' ');
+  const what = change.compiled_statement_id === null ? `${type} of parts of years` : type;
   const summary = summaryOf(change.changes);
   const xml = [
     '<entry>',
     element('id', `urn:uuid:${change.id}`),
-    element('title', `${change.company_name}, ${type}: ${summary}`),
+    element('title', `${change.company_name}, ${what}: ${summary}`),
     element('updated', change.changed_at.toISOString()),
-    link('alternate', `${origin}/#/statements/${change.compiled_statement_id}`),
+    link('alternate', `${origin}/#/${pageOf(change)}`),
     element('summary', summary),
-    `<content type="text">${xmlText(detailsOf(change.changes))}</content>`,
+    `<content type="text">${xmlText(detailsOf(change))}</content>`,
     '</entry>',
   ].join('\n');
   return { at: change.changed_at, xml };

@@ -30,6 +30,7 @@ const record = (name: string, what: StatementChanges) => ({
   statement_type: 'Income Statement',
   changed_at: new Date('2026-03-01T09:30:00.000Z'),
   changes: what,
+  interim_reports: null,
 });
 const parsed = (text: string): Document =>
   new JSDOM(text, { contentType: 'application/xml' }).window.document;

@@ -6,11 +6,13 @@ import { present } from '../present.js';
 import type { ApiRoute } from '../route.js';
 
 /** What one compilation changed, as clients see it. */
-const changeResource = (
-  change: StatementChangeRecord,
-): components['schemas']['StatementChange'] => ({
+const changeResource = ({
+  interim_reports: reports,
+  ...change
+}: StatementChangeRecord): components['schemas']['StatementChange'] => ({
   ...change,
   changed_at: change.changed_at.toISOString(),
+  ...(reports === null ? {} : { interim_reports: [...reports] }),
 });
 
 export const listStatementChanges: ApiRoute<'listStatementChanges'> = async (
