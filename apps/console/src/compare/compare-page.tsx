@@ -162,7 +162,6 @@ function ComparisonView({
           ]}
           day={asOf}
         />
-        <SettingsChoice />
       </Group>
       <UnitsOfCompanies comparison={comparison.data} />
       <Notes notes={comparison.data.notes ?? []} />
@@ -373,6 +372,7 @@ export default function ComparePage(): ReactNode {
       />
       <CompanyLinks companies={companies.data ?? []} chosen={chosen} />
       <DayOfComparison change={change} />
+      {view !== 'ratios' && chosen.length > 0 && <SettingsChoice />}
       <SavedList canSave={chosen.length > 0} />
       {chosen.length === 0 ? (
         <Empty title={t('compare.empty.title')}>{t('compare.empty.text')}</Empty>

@@ -74,7 +74,7 @@ export function SettingsChoice(): ReactNode {
   const [parameters, change] = useComparedAddress();
   const { align } = settingsFrom(parameters);
   return (
-    <>
+    <Group className="screen-only" align="flex-start">
       <Checkbox
         size="xs"
         label={t('compare.calendar')}
@@ -91,6 +91,6 @@ export function SettingsChoice(): ReactNode {
         <summary>{t('compare.rates.title')}</summary>
         <RatesForm key={parameters.getAll('rate').join()} />
       </details>
-    </>
+    </Group>
   );
 }
