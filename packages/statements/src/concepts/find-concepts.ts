@@ -53,12 +53,28 @@ const namesById = forLanguages(
 );
 
 /** Each language ranks its own names; a name counts by its best rank in any language. */
-export const rankOfName = ({ id }: NamedConcept, text: string): number => {
-  const names = namesById().get(id);
+const readRank = (names: ConceptNames | undefined, text: string): number => {
   // Most texts name nothing: one pattern says so sooner than those of each language.
   if (names === undefined || !names.any.test(text) || names.none.test(text)) return -1;
   const ranks = names.lists.map((list) => list.findIndex((name) => name.test(text)));
   return Math.min(...ranks.filter((rank) => rank >= 0));
+};
+
+/** Ranks by text and concept: the rows of a series are asked about again with every view of it. */
+const ranksByText = forLanguages(() => new Map<string, Map<string, number>>());
+/** Texts; the rows of a hundred companies. Limits the memory. */
+const MOST_TEXTS = 20_000;
+
+/** The rank of the name by which a text names the concept, 0 the best; -1 if it names another. */
+export const rankOfName = ({ id }: NamedConcept, text: string): number => {
+  const all = ranksByText();
+  const ranks = all.get(text) ?? new Map<string, number>();
+  const known = ranks.get(id);
+  if (known !== undefined) return known;
+  const rank = readRank(namesById().get(id), text);
+  if (all.size >= MOST_TEXTS) all.clear();
+  all.set(text, ranks.set(id, rank));
+  return rank;
 };
 
 interface Candidate {
