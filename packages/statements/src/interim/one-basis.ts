@@ -83,6 +83,17 @@ const spokenBy = (item: CompiledLineItem, document: number | undefined): string[
 
 const isYearKey = (key: string): boolean => key.endsWith(keyOf('', YEAR_MONTHS));
 
+/** The rows that lead to one total with a row: from the total above it to the next one below. */
+const ofOneTotal = (
+  item: CompiledLineItem,
+  rows: readonly CompiledLineItem[],
+): ReadonlySet<CompiledLineItem> => {
+  const at = rows.indexOf(item);
+  const above = rows.slice(0, at).findLastIndex(({ is_total: isTotal }) => isTotal);
+  const below = rows.findIndex(({ is_total: isTotal }, i) => isTotal && i > at);
+  return new Set(rows.slice(above + 1, below < 0 ? rows.length : below));
+};
+
 /**
  * Rows with an amount in each of several years of the one report, and with no cell in any column of the
  * other: no event of a year, but lines of their own that the other report adds to another line.
@@ -119,12 +130,14 @@ export const isRegrouped = (
     ({ section, is_total: isTotal, unit }) =>
       section === item.section && !isTotal && unit === 'money',
   );
+  const together = ofOneTotal(item, rows);
+  const near = beside.filter((row) => together.has(row));
   return pairsOf(windows).some(([long, short]) => {
     if (!holds(long, short)) return false;
     const lost = onlyIn(beside, short, long).length;
     return (
       lost > onlyIn(beside, long, short).length ||
-      linesApart(item, beside, [long, short]).length > lost
+      linesApart(item, near, [long, short]).length > lost
     );
   });
 };

@@ -143,6 +143,15 @@ const GROUPS: readonly GroupCase[] = [
     regrouped: true,
   },
   {
+    title: 'is as it is if a total stands between the row and the one that both years have',
+    item: ITEM_OF_YEARS,
+    others: [
+      row('Gross profit', [90, 60, 80], { section: 'Adjustments', total: true }),
+      row('Other assets', [8, null, 7], { section: 'Adjustments' }),
+    ],
+    regrouped: false,
+  },
+  {
     title: 'is as it is if the row that both years have is that of the part under another name',
     item: ITEM_OF_YEARS,
     others: [LOST, row('Write-downs', [8, null, 7], { section: 'Adjustments' })],
