@@ -45,6 +45,11 @@ export const PROGRAMS = {
       'standardised/bench-standardised',
       'the standardised view against tags and filings',
     ),
+    quarters: built(
+      'tagged',
+      'quarters/bench-quarters',
+      'columns and derived quarters of tagged filings against their tags',
+    ),
     ratios: built('compile', 'bench-ratios', 'ratios against a table that a person computed'),
     'language-model': built(
       'language-model',
