@@ -1,4 +1,4 @@
-import { isInterimType } from '@fde/contracts';
+import { isInterimType, type LeftOutDocument } from '@fde/contracts';
 import type { CompanyRecord, DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import {
   candidatesOf,
@@ -59,4 +59,26 @@ export const interimInputs = (
     ...reports.flatMap(reasonOfPerson),
   ]);
   return selectionOf(candidatesOf(reports, extractions, asOf), others, reasonAgainst);
+};
+
+const reasonUnread = ({ duplicate_of: original, statements }: DocumentRecord): Against => {
+  if (original !== null) return sameReport(original);
+  return statements === 'absent'
+    ? { why: 'no_statements', reason: 'it contains no statements' }
+    : { why: 'not_read', reason: 'none of its statements is read' };
+};
+
+/** The interim reports of a company that takes them of which nothing is read, each with the reason. Pure. */
+export const unreadInterim = (
+  documents: readonly DocumentRecord[],
+  extractions: readonly ExtractionRecord[],
+  { interim }: Pick<InterimCompany, 'interim'>,
+): readonly LeftOutDocument[] => {
+  const read = new Set(extractions.map(({ document_id: id }) => id));
+  return documents
+    .filter(({ id, document_type: type }) => interim && isInterimType(type) && !read.has(id))
+    .map((document) => ({
+      document_id: document.id,
+      ...(reasonOfPerson(document)[0]?.[1] ?? reasonUnread(document)),
+    }));
 };

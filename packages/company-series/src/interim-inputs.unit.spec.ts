@@ -1,6 +1,7 @@
 import type { RawStatement } from '@fde/contracts';
 import type { DocumentRecord, ExtractionRecord } from '@fde/event-log';
 import { expect } from 'chai';
+import { compileCompanyPeriods } from './compile-company-periods.js';
 import { compileInputs } from './compile-inputs.js';
 import { interimInputs } from './interim-inputs.js';
 import { documentRecord, extractionRecord } from './spec-support/records.js';
@@ -10,6 +11,15 @@ const company = {
   primary_ticker: null,
   tickers: null,
   interim: true,
+};
+
+const COMPANY_RECORD = {
+  id: 1,
+  ir_url: '',
+  tags: [],
+  created_at: new Date(0),
+  updated_at: new Date(0),
+  version: 1,
 };
 
 const document = (id: number, type: string, facts: Partial<DocumentRecord> = {}): DocumentRecord =>
@@ -135,5 +145,78 @@ describe('interim reports of a company', () => {
       [1],
       [2],
     ]);
+  });
+
+  it('say why one is left out, in the words of annual reports', () => {
+    const documents = [
+      document(1, 'quarterly_report', Q1),
+      document(2, 'quarterly_report', Q1),
+      document(3, 'half_year_report', { duplicate_of: 1 }),
+      document(4, 'half_year_report'),
+    ];
+    const read = [
+      extraction(1),
+      extraction(2, { method: 'tagged' }),
+      extraction(3),
+      extraction(4, { set_aside_by: 3 }),
+    ];
+    const { leftOut } = interimInputs(documents, read, company);
+    expect(leftOut.map(({ document_id: id, why, about }) => [id, why, about])).to.deep.equal([
+      [1, 'tagged_report', { document_id: 2 }],
+      [3, 'same_report', { document_id: 1 }],
+      [4, 'set_aside', undefined],
+    ]);
+  });
+});
+
+describe('the interim reports that are not in the series', () => {
+  const reasonsOf = (
+    documents: readonly DocumentRecord[],
+    read: readonly ExtractionRecord[],
+    frequency: 'quarter' | 'year' = 'quarter',
+    interim = true,
+  ) => {
+    const records = {
+      company: { ...COMPANY_RECORD, ...company, interim },
+      documents,
+      extractions: read,
+    };
+    return compileCompanyPeriods(records, frequency).leftOut.map(({ document_id: id, why }) => [
+      id,
+      why,
+    ]);
+  };
+  const COLUMN = {
+    name: '2023',
+    period: { kind: 'duration', start: '2023-01-01', end: '2023-03-31' },
+    is_fiscal_year: false,
+    reason: 'part_of_year',
+  } as const;
+
+  it('have each its reason: unread, a copy, without statements, without a part of a year', () => {
+    const documents = [
+      document(1, 'quarterly_report', { ...Q1, filing_date: '2023-05-10' }),
+      document(2, 'quarterly_report'),
+      document(3, 'quarterly_report', { duplicate_of: 1 }),
+      document(4, 'quarterly_report', { statements: 'absent' }),
+      document(5, 'quarterly_report'),
+      document(6, 'quarterly_report', { filing_date: '2023-05-01' }),
+      document(7, 'annual_report'),
+    ];
+    const day = { ...COLUMN, period: { ...COLUMN.period, start: '2023-03-01' } };
+    const read = [
+      extraction(1, { ...READABLE, columns: [COLUMN] }),
+      extraction(5, { ...READABLE, columns: [day] }),
+      extraction(6, { ...READABLE, currency: 'USD', columns: [COLUMN] }),
+    ];
+    expect(reasonsOf(documents, read)).to.deep.equal([
+      [2, 'not_read'],
+      [3, 'same_report'],
+      [4, 'no_statements'],
+      [5, 'no_period'],
+      [6, 'set_apart'],
+    ]);
+    expect(reasonsOf(documents, read, 'year')).to.deep.equal([]);
+    expect(reasonsOf(documents, read, 'quarter', false)).to.deep.equal([]);
   });
 });

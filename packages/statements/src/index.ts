@@ -95,7 +95,7 @@ export { compileStatements } from './compile/compile-company.js';
 export { publishedBy } from './compile/input/published-by.js';
 export type { CompileInput, KnownReport } from './compile/input/compile-input.js';
 /** The same statements by quarters, halves, the last twelve months or years. */
-export { compilePeriods } from './interim/compile-periods.js';
+export { compilePeriods, placePeriods, type UnplacedReport } from './interim/compile-periods.js';
 /** What is printed of parts of years, and what a compilation changed of it. */
 export { periodChanges, printedPeriods } from './interim/period-changes.js';
 /** Every report that printed a cell, what each one printed, which value was taken and why. */

@@ -6,6 +6,7 @@ import { ServiceFile } from '../access/service-file.js';
 import { useCompany } from '../api/queries.js';
 import { unitSentence } from '../format/numbers.js';
 import { useTexts } from '../messages/use-texts.js';
+import { LeftOutTable } from '../outcomes/left-out-table.js';
 import { Failure, Loading } from '../shell/states.js';
 import { statementTitle } from '../statement/statement-title.js';
 import { CellParts } from './cell-parts.js';
@@ -51,10 +52,23 @@ function Statements({ id, frequency }: { id: number; frequency: Frequency }): Re
   if (periods.isLoadingError)
     return <Failure error={periods.error} retry={() => void periods.refetch()} />;
   const shown = periods.data.statements.filter(({ columns }) => columns.length > 0);
-  if (shown.length === 0) return <Text>{t('periods.none')}</Text>;
-  return shown.map((series) => (
-    <Statement key={`${frequency} ${series.statement_type}`} series={series} />
-  ));
+  const leftOut = periods.data.left_out;
+  return (
+    <>
+      {shown.length === 0 && <Text>{t('periods.none')}</Text>}
+      {shown.map((series) => (
+        <Statement key={`${frequency} ${series.statement_type}`} series={series} />
+      ))}
+      {leftOut.length > 0 && (
+        <section aria-labelledby="left-out">
+          <Title order={2} size="h4" id="left-out">
+            {t('outcomes.run.leftOut')}
+          </Title>
+          <LeftOutTable lines={leftOut} companyId={id} />
+        </section>
+      )}
+    </>
+  );
 }
 
 /** The statements of a company by quarters, halves, the last twelve months or years. */

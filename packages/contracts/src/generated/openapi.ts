@@ -2180,10 +2180,10 @@ export interface components {
          */
         NextStep: "check_address" | "upload_reports" | "provide_browser" | "look_at_left_out" | "run_again" | "review_company";
         /**
-         * @description Why the statements of a document do not stand in the series, as a kind. Read, but not compiled are those of `another_company`, `left_out` (a person leaves it out), `set_aside` (a person says that it is another statement), `older_file` (found only in a file that the site has replaced), and `tagged_report`, `same_report`, `chapter` and `parent_company`, in whose place another document is compiled. Runs of earlier releases say `not_compiled` of all of these.
+         * @description Why the statements of a document do not stand in the series, as a kind. Read, but not compiled are those of `another_company`, `left_out` (a person leaves it out), `set_aside` (a person says that it is another statement), `older_file` (found only in a file that the site has replaced), and `tagged_report`, `same_report`, `chapter` and `parent_company`, in whose place another document is compiled. Runs of earlier releases say `not_compiled` of all of these. Of interim reports also `not_read` (none of its statements is read), `no_period` (none of its columns covers a part of the year that a series has) and `set_apart` (its numbers are in another currency or scale).
          * @enum {string}
          */
-        LeftOutReason: "other_kind" | "same_report" | "chapter" | "no_statements" | "site_refuses" | "failed" | "not_begun" | "not_recognised" | "unchanged" | "another_company" | "left_out" | "set_aside" | "older_file" | "tagged_report" | "parent_company" | "not_compiled";
+        LeftOutReason: "other_kind" | "same_report" | "chapter" | "no_statements" | "site_refuses" | "failed" | "not_begun" | "not_recognised" | "unchanged" | "another_company" | "left_out" | "set_aside" | "older_file" | "tagged_report" | "parent_company" | "not_compiled" | "not_read" | "no_period" | "set_apart";
         /** @description What the reason speaks of, as far as it does. */
         LeftOutAbout: {
             /** @description The document that stands in its place. */
@@ -2589,6 +2589,8 @@ export interface components {
             document_count: number;
             /** @description Extractions that were compiled. */
             extraction_count: number;
+            /** @description Interim reports that were read, in the series of periods or left out of it; absent where there is none or the company does not take them. */
+            interim_document_count?: number;
             /** @description Extractions of annual reports that were not compiled, and why. */
             left_out: {
                 document_id: components["schemas"]["Id"];
@@ -3574,6 +3576,8 @@ export interface components {
             company_name: string;
             frequency: components["schemas"]["Frequency"];
             statements: components["schemas"]["PeriodSeries"][];
+            /** @description Interim reports of the company of which nothing stands in the series, each with its reason, newest year first; with a day, of those that were read. Empty for years, and where the company takes no interim reports. */
+            left_out: components["schemas"]["UnreadDocument"][];
         };
         /** @description One statement of a company by quarters, halves, the last twelve months or years. */
         PeriodSeries: {

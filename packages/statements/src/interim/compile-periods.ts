@@ -23,6 +23,18 @@ import { publishedIn } from './restated-between.js';
 import { rowKinds } from './row-kind.js';
 import { isOfFrequency, seriesColumns, yearEndsOfParts, type Place } from './series-columns.js';
 
+/** An interim report of which nothing stands in a series. */
+export interface UnplacedReport {
+  readonly documentId: number;
+  /** No column covers a part of the year that a series has; or its numbers are in another currency or scale. */
+  readonly why: 'no_period' | 'set_apart';
+}
+
+export interface CompiledPeriods {
+  readonly series: PeriodSeries[];
+  readonly unplaced: readonly UnplacedReport[];
+}
+
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 const rowsOf = (data: CompiledData): PeriodRow[] => {
@@ -190,26 +202,49 @@ const yearlySeries = (
     options,
   ).map((data) => yearSeries(withConcepts(data)));
 
+/** Interim reports of which no column stands in the series. */
+const unplacedOf = (
+  inputs: readonly CompileInput<unknown>[],
+  tables: readonly PeriodTable[],
+): UnplacedReport[] => {
+  const placed = new Set(
+    tables.flatMap(({ data }) => data.reports?.map(({ document_id: id }) => id) ?? []),
+  );
+  const apart = new Set(tables.flatMap(({ leftOut }) => leftOut));
+  const interim = inputs.filter(({ raw }) => isInterimRaw(raw)).map(({ documentId: id }) => id);
+  return [...new Set(interim)]
+    .filter((id) => !placed.has(id))
+    .map((id) => ({ documentId: id, why: apart.has(id) ? 'set_apart' : 'no_period' }));
+};
+
 /**
  * The statements of ONE company at a frequency, from its annual and interim reports: one series per
- * statement type. `year` is the yearly series of its annual reports, to the digit. Elsewhere a column
+ * statement type, and which interim reports are in none. `year` is the yearly series of its annual reports, to the digit. Elsewhere a column
  * that a report prints is shown as printed; other columns are derived by differences and sums of printed
  * ones, every cell with its parts, and no cell across a restatement. Balances are those of the days.
  * Throws RawStatementError if nothing readable is left.
  */
-export const compilePeriods = (
+export const placePeriods = (
   inputs: readonly CompileInput<unknown>[],
   frequency: Frequency,
   options: PeriodOptions = {},
-): PeriodSeries[] => {
-  if (frequency === 'year') return yearlySeries(inputs, options);
+): CompiledPeriods => {
+  if (frequency === 'year') return { series: yearlySeries(inputs, options), unplaced: [] };
   const { tables, yearEnds } = compilePeriodTables(inputs, options);
   const ends =
     yearEnds.length > 0 ? yearEnds : yearEndsOfParts(tables.flatMap(({ windows }) => windows));
-  return tables.map((found) => {
+  const series = tables.map((found) => {
     const table = { ...found, data: withConcepts(found.data) };
     return table.type === 'balance_sheet'
       ? balanceSeries(table, frequency, ends)
       : flowSeries(table, frequency, ends);
   });
+  return { series, unplaced: unplacedOf(inputs, tables) };
 };
+
+/** The same, of the series alone. */
+export const compilePeriods = (
+  inputs: readonly CompileInput<unknown>[],
+  frequency: Frequency,
+  options: PeriodOptions = {},
+): PeriodSeries[] => placePeriods(inputs, frequency, options).series;

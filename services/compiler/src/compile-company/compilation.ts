@@ -1,6 +1,10 @@
-import { compileInputs, interimInputs, type CompileSelection } from '@fde/company-series';
+import {
+  compileInputs,
+  interimInputs,
+  type CompileSelection,
+  type Selection,
+} from '@fde/company-series';
 import type { CompanyRecord, DocumentRecord, RecordReader } from '@fde/event-log';
-import type { CompileInput } from '@fde/statements';
 import type { CompiledSeries } from './series-job.js';
 import { compileInThread } from './series-thread.js';
 
@@ -9,7 +13,7 @@ export interface SelectedReports extends CompileSelection {
   readonly documents: readonly DocumentRecord[];
   readonly versions: ReadonlyMap<number, number>;
   /** The extractions of interim reports; empty where the company does not take them. */
-  readonly interim: readonly CompileInput[];
+  readonly interim: Selection;
 }
 
 export interface Compilation extends SelectedReports, CompiledSeries {}
@@ -23,7 +27,7 @@ export const readSelection = async (
   return {
     ...compileInputs(documents, extractions, company),
     documents,
-    interim: interimInputs(documents, extractions, company).inputs,
+    interim: interimInputs(documents, extractions, company),
     versions: new Map(extractions.map(({ id, version }) => [id, version])),
   };
 };
@@ -33,7 +37,10 @@ export const compileSelection = async (
   selected: SelectedReports,
 ): Promise<Compilation> => {
   const { documents, inputs, interim } = selected;
-  return { ...selected, ...(await compileInThread({ company, documents, inputs, interim })) };
+  return {
+    ...selected,
+    ...(await compileInThread({ company, documents, inputs, interim: interim.inputs })),
+  };
 };
 
 /** Nothing was added, changed or removed. */

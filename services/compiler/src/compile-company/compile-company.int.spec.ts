@@ -163,10 +163,13 @@ describe('compile a company', () => {
   it('tells what interim reports changed, of a company that takes them alone', async () => {
     await store('balance_sheet', { 2023: 10, 2022: 9 });
     const half = await storeHalf(2023, 5, 4);
-    await recompile();
+    expect((await recompile()).result).not.to.have.property('interim_document_count');
     expect((await news()).map((one) => one.compiled_statement_id)).to.deep.equal([1]);
     await takeInterim(true);
-    await recompile();
+    expect((await recompile()).result).to.deep.include({
+      document_count: 1,
+      interim_document_count: 1,
+    });
     const [first] = await news();
     expect(first).to.deep.include({
       compiled_statement_id: null,

@@ -12,7 +12,7 @@ import { statementChanges } from '@fde/statements';
 import { askPeople } from './ask-people.js';
 import { upToDate, compileSelection, readSelection, type Compilation } from './compilation.js';
 import { comparableData } from './comparable-data.js';
-import { recordPeriods } from './record-periods.js';
+import { interimCount, recordPeriods } from './record-periods.js';
 import { endOfCompilation } from './end-of-compilation.js';
 
 interface Written {
@@ -75,6 +75,7 @@ const recording =
     for (const { id } of lost) await records.removeCompiledStatement(id);
     await recordPeriods(records, company, compilation);
     await askPeople(records, compilation);
+    const interim = interimCount(compilation);
     const result: TaskResults['recompile_company'] = {
       task_id: taskId,
       company_id: company.id,
@@ -82,6 +83,7 @@ const recording =
       ...endOfCompilation(written.length, compilation),
       document_count: new Set(inputs.map(({ documentId }) => documentId)).size,
       extraction_count: inputs.length,
+      ...(interim === 0 ? {} : { interim_document_count: interim }),
       left_out: leftOut,
       compiled_statements: written.map(summary),
       removed_statement_types: lost.map(({ statement_type }) => statement_type),

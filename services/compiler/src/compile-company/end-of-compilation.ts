@@ -13,10 +13,14 @@ import {
 } from '@fde/contracts';
 import { isAnnualReport } from '@fde/company-series';
 import type { Compilation } from './compilation.js';
+import { interimCount } from './record-periods.js';
 
 type Result = TaskResults['recompile_company'];
 type Ended = RunEnd & Pick<Result, 'left_out_documents' | 'missing_years' | 'next_steps'>;
-type Compiled = Pick<Compilation, 'compiled' | 'documents' | 'inputs' | 'leftOut' | 'owners'>;
+type Compiled = Pick<
+  Compilation,
+  'compiled' | 'documents' | 'inputs' | 'interim' | 'leftOut' | 'owners'
+>;
 type Lines = readonly LeftOutDocument[];
 
 /** What a compilation lacks. */
@@ -53,10 +57,16 @@ const lossesOf = ({ leftOut, lacking, missing }: Losses): string => {
   ].join('');
 };
 
-const endInWords = (written: number, lost: Losses): RunEnd => {
+const endInWords = (written: number, interim: number, lost: Losses): RunEnd => {
   const losses = lossesOf(lost);
   const { leftOut, lacking, missing } = lost;
   const isMissed = countLeftOut(leftOut).missed + lacking.length + missing.length > 0;
+  if (written === 0 && interim > 0)
+    return {
+      outcome: isMissed ? 'partly_read' : 'found',
+      outcome_reason:
+        counted(interim, 'interim report was read', 'interim reports were read') + losses,
+    };
   // Reports that were read are there, though none of them is in the series.
   if (written === 0)
     return {
@@ -94,16 +104,18 @@ const yearsOfReports = (
 };
 
 /** How a compilation ended that wrote so many statements: what it lacks, and what a person can do. */
-export const endOfCompilation = (
-  written: number,
-  { compiled, documents, inputs, leftOut: readings, owners }: Compiled,
-): Ended => {
+export const endOfCompilation = (written: number, compilation: Compiled): Ended => {
+  const { compiled, documents, inputs, leftOut: readings, owners } = compilation;
   const used = new Set(inputs.map(({ documentId: id }) => id));
   const leftOut = documentsLeftOut(readings, used);
   const reports = yearsOfReports(documents, leftOut, used);
   const covered = compiled.flatMap(({ years }) => years.map(Number));
   const missing = missingYears(covered.length === 0 ? [] : reports, covered);
-  const end = endInWords(written, { leftOut, lacking: countLacking(inputs), missing });
+  const end = endInWords(written, interimCount(compilation), {
+    leftOut,
+    lacking: countLacking(inputs),
+    missing,
+  });
   const steps = nextStepsOf({
     outcome: written === 0 ? 'found' : end.outcome,
     failed: countLeftOut(leftOut).missed,

@@ -41,11 +41,14 @@ const left = (id: number, at: number, why: LeftOut['why']): LeftOut => ({
   reason: why,
 });
 
+const NONE = { inputs: [], leftOut: [] };
+
 const endOf = (leftOut: readonly LeftOut[]) =>
   endOfCompilation(1, {
     compiled: [],
     documents: [1, 2, 3].map(document),
     inputs: inputs(1),
+    interim: NONE,
     leftOut,
     owners: [],
   });
@@ -93,6 +96,7 @@ describe('the end of a compilation', () => {
       compiled: [{ years: ['2021', '2023'] } as never],
       documents: [1, 3].map(document),
       inputs: [...inputs(1), ...inputs(3)],
+      interim: NONE,
       leftOut: [],
       owners: [],
     });
@@ -113,6 +117,7 @@ describe('the end of a compilation', () => {
         ...inputs(2, ['income_statement', 'balance_sheet']),
         ...inputs(3, ['income_statement']),
       ],
+      interim: NONE,
       leftOut: [],
       owners: [],
     });
@@ -128,9 +133,27 @@ describe('the end of a compilation', () => {
       compiled: [{ years: ['2024', '2025'] } as never],
       documents: [document(1)],
       inputs: inputs(1),
+      interim: NONE,
       leftOut: [],
       owners: [],
     });
     expect(end).to.deep.include({ outcome: 'found', missing_years: [] });
+  });
+
+  it('says of interim reports alone that they were read', () => {
+    const leftOut = [left(3, 1, 'same_report'), left(2, 1, 'older_file')];
+    const end = endOfCompilation(0, {
+      compiled: [],
+      documents: [],
+      inputs: [],
+      interim: { inputs: inputs(2), leftOut },
+      leftOut: [],
+      owners: [],
+    });
+    expect(end).to.deep.include({
+      outcome: 'found',
+      outcome_reason: '2 interim reports were read',
+      missing_years: [],
+    });
   });
 });

@@ -53,3 +53,10 @@ export const recordPeriods = async (
   for (const { statement_type: type } of stored)
     if (!compiled.has(type)) await records.removePeriods(company.id, type);
 };
+
+/** How many interim reports were read, in the series of periods or left out of it. */
+export const interimCount = ({ interim }: Pick<Compilation, 'interim'>): number =>
+  new Set([
+    ...interim.inputs.map(({ documentId }) => documentId),
+    ...interim.leftOut.map(({ document_id: id }) => id),
+  ]).size;

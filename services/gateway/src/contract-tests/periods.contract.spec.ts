@@ -1,4 +1,5 @@
 import type { RawStatement } from '@fde/contracts';
+import { rootContext } from '@fde/event-log';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { expect } from 'chai';
@@ -138,6 +139,55 @@ describe('Statements by quarters', () => {
     expect(await revenues('quarter')).to.equal(undefined);
     const changed = await setInterim(true);
     expect(changed.body).to.include({ interim: true });
+  });
+
+  it('name the interim reports of which nothing stands in them', async () => {
+    const unread = await aDocument(running.client, id, {
+      fiscal_year: 2022,
+      document_type: QUARTER,
+    });
+    const leftOut = async (query: string) => {
+      const { body } = await running.client.call('listPeriods', { path: path(), query });
+      return 'left_out' in body ? body.left_out : [];
+    };
+    const [line, ...others] = await leftOut('frequency=quarter');
+    expect(others).to.have.length(0);
+    expect(line).to.deep.include({
+      document_id: unread.id,
+      document_type: QUARTER,
+      fiscal_year: 2022,
+      why: 'not_read',
+      reason: 'none of its statements is read',
+    });
+    expect(await leftOut('frequency=year')).to.deep.equal([]);
+    await setInterim(false);
+    expect(await leftOut('frequency=quarter')).to.deep.equal([]);
+    await setInterim(true);
+  });
+
+  it('leave the part of the year with documents, which show it only while the company takes them', async () => {
+    const { id: documentId } = await aDocument(running.client, id, {
+      fiscal_year: 2021,
+      document_type: QUARTER,
+    });
+    await running.eventLog.transaction(rootContext(), ({ records }) =>
+      records.noteDocument(documentId, { fiscal_part: 'Q3' }),
+    );
+    const shown = async () => {
+      const one = await running.client.call('getDocument', {
+        path: { 'document-id': documentId },
+      });
+      const all = await running.client.call('listDocuments', { path: path() });
+      const listed = all.body.find((document) => document.id === documentId);
+      return [one.body, listed].map((document) =>
+        document !== undefined && 'fiscal_part' in document ? document.fiscal_part : undefined,
+      );
+    };
+    expect(await shown()).to.deep.equal(['Q3', 'Q3']);
+    await setInterim(false);
+    expect(await shown()).to.deep.equal([undefined, undefined]);
+    await setInterim(true);
+    expect(await shown()).to.deep.equal(['Q3', 'Q3']);
   });
 
   it('are wanted by a watch that says so', async () => {

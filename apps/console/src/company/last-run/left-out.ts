@@ -15,6 +15,8 @@ const READ: readonly Schemas['LeftOutReason'][] = [
   'tagged_report',
   'parent_company',
   'not_compiled',
+  'no_period',
+  'set_apart',
 ];
 
 const wasRead = ({ why }: Pick<LeftOutLine, 'why'>): boolean => READ.includes(why);

@@ -172,6 +172,16 @@ const LEFT_OUT: readonly Wording[] = [
     'a chapter of the annual report whose statements are in document {id}',
     'ein Kapitel des Geschäftsberichts, dessen Rechenwerke in einem anderen Dokument stehen',
   ],
+  ['none of its statements is read', 'keines seiner Rechenwerke ist gelesen'],
+  [
+    'none of its columns covers a part of the year that a series has',
+    'keine seiner Spalten umfasst einen Teil des Jahres, den eine Zeitreihe hat',
+  ],
+  [
+    'its numbers are in another currency or scale',
+    'seine Zahlen stehen in einer anderen Währung oder Größenordnung',
+  ],
+  ['it contains no statements', 'er enthält keine Rechenwerke'],
   ['document {id} is the same report', 'ein anderes Dokument ist derselbe Bericht'],
   [
     'document {id} is the same report in another language',

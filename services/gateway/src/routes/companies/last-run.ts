@@ -120,7 +120,10 @@ const linesOfCompilation = async (records: RecordReader, result: Result): Promis
 const compilationSummary = async (records: RecordReader, task: Task): Promise<RunSummary> => {
   const result = task.result ?? {};
   const leftOut = await linesOfCompilation(records, result);
-  const read = numberIn(result, 'document_count') + leftOut.length;
+  const read =
+    numberIn(result, 'document_count') +
+    numberIn(result, 'interim_document_count') +
+    leftOut.length;
   return summaryOf(task, { documents_found: read, documents_read: read, left_out: leftOut });
 };
 

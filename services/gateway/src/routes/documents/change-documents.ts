@@ -18,7 +18,7 @@ export const createDocument: ApiRoute<'createDocument'> = async (
     requireOwnPath(body.file_path, body.company_id);
     return added;
   });
-  return json(201, documentResource(document), {
+  return json(201, await documentResource(document, eventLog.records), {
     ETag: recordTag('document', document),
     Location: `/api/v1/documents/${document.id}`,
   });
@@ -64,7 +64,8 @@ export const updateDocument: ApiRoute<'updateDocument'> = async (
   for (const key of copy === undefined ? [] : left)
     if (key && (await isUnnamed(eventLog.records, document.company_id, key)))
       await removeFiles(objects, log, [key]);
-  return json(200, documentResource(document), { ETag: recordTag('document', document) });
+  const resource = await documentResource(document, eventLog.records);
+  return json(200, resource, { ETag: recordTag('document', document) });
 };
 
 export const deleteDocument: ApiRoute<'deleteDocument'> = async (

@@ -1,5 +1,5 @@
 import { isFiscalPart, type Document, type components } from '@fde/contracts';
-import type { DocumentFields, DocumentRecord, ListedDocument } from '@fde/event-log';
+import type { DocumentFields, DocumentRecord, ListedDocument, RecordReader } from '@fde/event-log';
 
 const discoveryOf = ({ discovery }: ListedDocument): Document['discovery'] =>
   discovery && {
@@ -11,8 +11,19 @@ const discoveryOf = ({ discovery }: ListedDocument): Document['discovery'] =>
     vanished_at: discovery.vanished_at,
   };
 
+type Parts = Pick<DocumentRecord, 'company_id' | 'fiscal_part'>;
+
+/** Whether documents of a company say their part of the year: only while it takes interim reports. */
+const showsParts = async (
+  documents: readonly Parts[],
+  records: Pick<RecordReader, 'company'>,
+): Promise<boolean> => {
+  const one = documents.find(({ fiscal_part: part }) => isFiscalPart(part));
+  return one !== undefined && (await records.company(one.company_id))?.interim === true;
+};
+
 /** A document as clients see it. */
-export const documentResource = (document: ListedDocument): Document => ({
+const resourceOf = (document: ListedDocument, withPart: boolean): Document => ({
   id: document.id,
   company_id: document.company_id,
   url: document.url,
@@ -41,10 +52,24 @@ export const documentResource = (document: ListedDocument): Document => ({
           decided_by: document.decided_by,
         },
   left_out: document.left_out ?? null,
-  ...(isFiscalPart(document.fiscal_part) ? { fiscal_part: document.fiscal_part } : {}),
+  ...(withPart && isFiscalPart(document.fiscal_part) ? { fiscal_part: document.fiscal_part } : {}),
   created_at: document.created_at.toISOString(),
   updated_at: document.updated_at.toISOString(),
 });
+
+/** Documents of one company as clients see them. */
+export const documentResources = async (
+  documents: readonly ListedDocument[],
+  records: Pick<RecordReader, 'company'>,
+): Promise<Document[]> => {
+  const withPart = await showsParts(documents, records);
+  return documents.map((document) => resourceOf(document, withPart));
+};
+
+export const documentResource = async (
+  document: ListedDocument,
+  records: Pick<RecordReader, 'company'>,
+): Promise<Document> => resourceOf(document, await showsParts([document], records));
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -5,7 +5,7 @@ import { recordReply } from '../../replies/record-reply.js';
 import { json } from '../../replies/reply.js';
 import { present } from '../present.js';
 import type { ApiRoute, GatewayParts, RouteReply } from '../route.js';
-import { documentResource } from './document-resource.js';
+import { documentResource, documentResources } from './document-resource.js';
 
 interface Listed {
   readonly companyId: number;
@@ -20,7 +20,8 @@ const listOf = async (
 ): Promise<RouteReply<'listDocuments'>> => {
   const { items, total } = await records.documentList(companyId, filter);
   if (items.length === 0) present('company', companyId, await records.company(companyId));
-  return json(200, items.map(documentResource), pagingHeaders(url, filter.page, total));
+  const listed = await documentResources(items, records);
+  return json(200, listed, pagingHeaders(url, filter.page, total));
 };
 
 export const listDocuments: ApiRoute<'listDocuments'> = ({ path, query, url }, parts) =>
@@ -33,7 +34,7 @@ export const listDocumentsByFiscalYear: ApiRoute<'listDocumentsByFiscalYear'> = 
   const id = path['company-id'];
   const { items } = await records.documents(id, { fiscalYear: path['fiscal-year'] });
   if (items.length === 0) present('company', id, await records.company(id));
-  return json(200, items.map(documentResource));
+  return json(200, await documentResources(items, records));
 };
 
 export const listDocumentsByType: ApiRoute<'listDocumentsByType'> = ({ path, query, url }, parts) =>
@@ -53,7 +54,6 @@ export const getDocument: ApiRoute<'getDocument'> = async ({ path, header }, { e
     path['document-id'],
     await eventLog.records.document(path['document-id']),
   );
-  return recordReply(recordTag('document', document), header['If-None-Match'], () =>
-    documentResource(document),
-  );
+  const resource = await documentResource(document, eventLog.records);
+  return recordReply(recordTag('document', document), header['If-None-Match'], () => resource);
 };

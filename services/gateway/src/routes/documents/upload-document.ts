@@ -95,8 +95,8 @@ const readAgain = async (
   return { document, taskId: task.taskId };
 };
 
-const resourceOf = ({ document, taskId }: Stored) => ({
-  ...documentResource(document),
+const resourceOf = async ({ document, taskId }: Stored, { eventLog }: GatewayParts) => ({
+  ...(await documentResource(document, eventLog.records)),
   ...(taskId === undefined ? {} : { task_id: taskId }),
 });
 
@@ -112,10 +112,10 @@ export const uploadDocument: ApiRoute<'uploadDocument'> = async (request, parts)
   const known = await knownDocument(request, parts, file);
   if (known !== undefined) {
     const stored = await readAgain(request, parts, known, fields);
-    return json(200, resourceOf(stored), { ETag: recordTag('document', known) });
+    return json(200, await resourceOf(stored, parts), { ETag: recordTag('document', known) });
   }
   const stored = await addDocument(request, parts, file, fields);
-  return json(201, resourceOf(stored), {
+  return json(201, await resourceOf(stored, parts), {
     ETag: recordTag('document', stored.document),
     Location: `/api/v1/documents/${stored.document.id}`,
   });
