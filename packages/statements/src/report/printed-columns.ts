@@ -12,9 +12,10 @@ import type { Decision } from '../evidence/decision.js';
 import { fiscalYearOf, isoDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
 import { monthRange } from '../language/dates/month-range.js';
+import { lengthInTitle } from '../language/dates/periods.js';
 import { currencyIn } from '../language/money/money.js';
 import { nameOthers } from '../periods/name-columns.js';
-import { lengthKindOf, startOf } from '../periods/period.js';
+import { lengthKindOf, onSameDayOfYear, startOf } from '../periods/period.js';
 import type { Cell } from '../rows/cell.js';
 import type { PlacedEntry } from '../rows/sections.js';
 import type { ColumnHead } from '../table/column-head.js';
@@ -85,10 +86,23 @@ const reasonOf = (period: Period): Pick<StatementColumn, 'is_fiscal_year' | 'rea
   return { is_fiscal_year: true };
 };
 
+/**
+ * The length that one line gives to all columns, where no head states any: "Three Months Ended September 30," left of
+ * the years, or a title of a part of a year. Columns that end on other days of the year are of other lengths.
+ */
+const lengthForAll = ({ reading, years, ends, period }: ColumnsRead): Period['length'] => {
+  const isStated = reading.table.headed.some(({ length }) => length !== undefined);
+  const [first = '', ...others] = years.map((year) => ends[year] ?? '');
+  if (period.value !== 'interim' || isStated) return undefined;
+  if (!others.every((end) => onSameDayOfYear(first, end))) return undefined;
+  const said = period.evidence.find(({ source, says }) => source === 'title' && says === 'interim');
+  return said?.text === undefined ? undefined : lengthInTitle(said.text);
+};
+
 const yearColumn = (read: ColumnsRead, column: HeadedColumn, name: string): StatementColumn => {
   const { heads } = read.reading.table;
   const head = heads[column.index] ?? { words: '' };
-  const period = periodOf(read, column.length, read.ends[name]);
+  const period = periodOf(read, column.length ?? lengthForAll(read), read.ends[name]);
   return {
     name,
     period,

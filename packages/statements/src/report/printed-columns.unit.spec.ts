@@ -36,7 +36,37 @@ Borrowings                    1,800       1,650         600         500
 Total equity and liabilities  5,000       4,650       2,100       1,940
 `;
 
+/** A part of a year whose length is printed once, left of the years. */
+const LENGTH_LEFT_OF_YEARS = `
+HARBOUR LANTERN CORPORATION
+INCOME STATEMENTS
+(In millions, except per share amounts) (Unaudited)
+Three Months Ended September 30,              2023       2022
+Revenue                                     56,517     50,122
+Cost of revenue                             16,302     15,452
+Gross margin                                40,215     34,670
+Research and development                    13,320     13,152
+Operating income                            26,895     21,518
+Income taxes                                 4,993      4,016
+Net income                                  21,902     17,502
+`;
+
 describe('every printed column of numbers', () => {
+  it('has the length that one line gives to all columns of a part of a year', () => {
+    const raw = statementOf(readDrawnReport([LENGTH_LEFT_OF_YEARS]), 'income_statement');
+    expect(
+      raw.columns?.map(({ is_fiscal_year, period: { end, length } }) => [
+        is_fiscal_year,
+        end,
+        length?.count,
+        length?.unit,
+      ]),
+    ).to.deep.equal([
+      [false, '2023-09-30', 3, 'months'],
+      [false, '2022-09-30', 3, 'months'],
+    ]);
+  });
+
   it('is described with its period; what is no fiscal year keeps its cells beside the years', () => {
     const raw = statementOf(readDrawnReport([STUB]), 'income_statement');
     expect(raw.years).to.deep.equal(['2017', '2016']);

@@ -102,3 +102,6 @@ export const EXTRACTS: readonly string[] = [
   'note',
   'analysis',
 ];
+
+/** Those of them that title the statements of every interim report, which are no extracts there. */
+export const INTERIM_TITLES: readonly string[] = ['condensed', 'unaudited', 'interim'];

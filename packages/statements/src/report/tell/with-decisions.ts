@@ -20,7 +20,7 @@ import { closesStatement } from '../../rows/line-kinds.js';
 import type { Triple } from '../choose-triple.js';
 import type { DroppedCandidate, ReadCandidate, Tables } from '../read-tables.js';
 import { isHeadedAsParents, linesAbove } from '../lines-above.js';
-import { EXTRACTS, RIVAL } from '../weights.js';
+import { EXTRACTS, INTERIM_TITLES, RIVAL } from '../weights.js';
 import { NO_YEARS } from '../why-dropped.js';
 
 const foldedLine = (line: ItemLine): string => fold(textOfLine(line));
@@ -77,10 +77,18 @@ interface TableSeen {
   readonly pages: readonly number[];
   readonly proven: number;
   readonly years?: number;
+  /** Whether the report is on a part of a year, as far as its statements say. */
+  readonly interim?: boolean;
 }
 
-const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: TableSeen): PlaceSeen => {
+/** Words in a title that make a statement an extract: in an interim report all statements are condensed. */
+const extractsOf = (interim: boolean): readonly string[] =>
+  interim ? EXTRACTS.filter((name) => !INTERIM_TITLES.includes(name)) : EXTRACTS;
+
+const seenOf = (candidate: Candidate, table: TableSeen): PlaceSeen => {
   const { heading, blocks } = candidate;
+  const { pages, proven, years = 0, interim = false } = table;
+  const extracts = extractsOf(interim);
   return {
     pages,
     years,
@@ -94,7 +102,7 @@ const seenOf = (candidate: Candidate, { pages, proven, years = 0 }: TableSeen): 
             text: heading.text,
             strength: heading.strength,
             against: heading.decoyWeight,
-            ofExtract: heading.decoys.some((d) => EXTRACTS.includes(d)),
+            ofExtract: heading.decoys.some((d) => extracts.includes(d)),
           },
         }
       : {}),
@@ -144,7 +152,8 @@ const isPoorer = (
 
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
-  const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
+  const interim = Object.values(triple).some((one) => one.raw.period === 'interim');
+  const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length, interim };
   const seen = {
     ...seenOf(chosen.candidate, table),
     beginsWithProfit: beginsWithProfit(chosen.candidate, raw),

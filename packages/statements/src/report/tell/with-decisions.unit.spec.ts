@@ -51,6 +51,19 @@ describe('Where a statement stands', () => {
     ]);
   });
 
+  it('is that of an extract under a condensed title without a reference to the notes, but in an interim report', () => {
+    const condensed = REPORT.map((drawing) =>
+      drawing
+        .replace('CONSOLIDATED', 'CONDENSED CONSOLIDATED')
+        .replace('See accompanying notes to consolidated financial statements.', ''),
+    );
+    const interim = condensed.map((drawing) =>
+      drawing.replace('Years ended December 31,', 'Six months ended June 30,'),
+    );
+    expect(doubts(condensed, 'place')).to.deep.include(['income_statement', 'substitute']);
+    expect(doubts(interim, 'place')).to.have.deep.members(NONE);
+  });
+
   it('is less certain without a title', () => {
     const untitled = BALANCE.replace('CONSOLIDATED BALANCE SHEETS', 'Some figures');
     const weight = (drawing: string): number => {
