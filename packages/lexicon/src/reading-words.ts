@@ -267,6 +267,8 @@ export interface ReadingWords {
     readonly wholeYear: Phrases;
     readonly halfYear: Phrases;
     readonly quarter: Phrases;
+    /** Three quarters, where they are not counted by a numeral before the word for months. */
+    readonly nineMonths?: Phrases;
     readonly interimReport: Phrases;
     readonly currentYear: Phrases;
     readonly previousYear: Phrases;

@@ -257,7 +257,7 @@ export const da: ReportLexicon = {
     periods: {
       months: `måneder, mdr`,
       weeks: `uger`,
-      numerals: {},
+      numerals: { tre: 3, seks: 6, ni: 9, tolv: 12 },
       wholeYear: `regnskabsåret, året, regnskabsår`,
       halfYear: `halvår, halvåret`,
       quarter: `kvartal`,

@@ -276,7 +276,7 @@ export const no: ReportLexicon = {
     periods: {
       months: `måneder`,
       weeks: `uker`,
-      numerals: {},
+      numerals: { tre: 3, seks: 6, ni: 9, tolv: 12 },
       wholeYear: `regnskapsåret, året, regnskapsår`,
       halfYear: `halvår`,
       quarter: `kvartal`,

@@ -270,9 +270,9 @@ export const fi: ReportLexicon = {
       filler: `luvut, ovat, kaikki, esitetty, ellei, toisin`,
     },
     periods: {
-      months: `kk, kuukautta`,
+      months: `kk, kuukautta, kuukauden`,
       weeks: `viikkoa`,
-      numerals: {},
+      numerals: { kolme: 3, kolmen: 3, kuusi: 6, kuuden: 6, yhdeksan: 9 },
       wholeYear: `tilikausi, tilikaudelta, vuosi`,
       halfYear: `puolivuosi, puolivuotis*`,
       quarter: `neljännes, vuosineljännes`,

@@ -269,9 +269,9 @@ export const hu: ReportLexicon = {
         jelezve`,
     },
     periods: {
-      months: `hónap`,
+      months: `hónap, hónapos, hónapja`,
       weeks: `hét`,
-      numerals: {},
+      numerals: { harom: 3, hat: 6, kilenc: 9 },
       wholeYear: `év, üzleti év, évre`,
       halfYear: `félév`,
       quarter: `negyedév`,

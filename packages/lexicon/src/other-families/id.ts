@@ -246,7 +246,7 @@ export const id: ReportLexicon = {
     periods: {
       months: `bulan`,
       weeks: `minggu`,
-      numerals: {},
+      numerals: { tiga: 3, enam: 6, sembilan: 9 },
       wholeYear: `tahun, tahun-tahun, tahun buku`,
       halfYear: `semester`,
       quarter: `triwulan, kuartal`,

@@ -239,6 +239,7 @@ export const ko: ReportLexicon = {
       wholeYear: `회계연도, 사업연도`,
       halfYear: `반기`,
       quarter: `분기`,
+      nineMonths: `3분기 누적`,
       interimReport: `분기보고서, 반기보고서`,
       currentYear: `당기, 당 기, 제 … 당 기, 제 … 당기, 제 … 당 기말`,
       previousYear: `전기, 전 기, 제 … 전 기, 제 … 전기, 제 … 전 기말`,

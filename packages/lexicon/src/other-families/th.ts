@@ -263,6 +263,7 @@ export const th: ReportLexicon = {
       wholeYear: `สำหรับปี, ปีสิ้นสุด, รอบปี`,
       halfYear: `หกเดือน, 6 เดือน`,
       quarter: `สามเดือน, 3 เดือน, ไตรมาส`,
+      nineMonths: `เก้าเดือน, 9 เดือน`,
       interimReport: `งบการเงินระหว่างกาล, งวดสามเดือน, งวดหกเดือน, งวดเก้าเดือน`,
       currentYear: `ปีปัจจุบัน`,
       previousYear: `ปีก่อน`,

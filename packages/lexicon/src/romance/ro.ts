@@ -276,7 +276,7 @@ export const ro: ReportLexicon = {
     periods: {
       months: `luni`,
       weeks: `săptămâni`,
-      numerals: {},
+      numerals: { trei: 3, sase: 6, noua: 9 },
       wholeYear: `anul, exercițiul financiar`,
       halfYear: `semestrul, semestru`,
       quarter: `trimestrul`,

@@ -269,9 +269,9 @@ export const cs: ReportLexicon = {
       filler: `v, údaje, částky, jsou, uvedeny, není, li, uvedeno, jinak, celých`,
     },
     periods: {
-      months: `měsíců`,
+      months: `měsíců, měsíce`,
       weeks: `týdnů`,
-      numerals: {},
+      numerals: { tri: 3, sest: 6, sesti: 6, devet: 9, deviti: 9 },
       wholeYear: `rok, účetní období`,
       halfYear: `pololetí`,
       quarter: `čtvrtletí`,

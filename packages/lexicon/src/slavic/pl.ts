@@ -333,7 +333,7 @@ export const pl: ReportLexicon = {
     periods: {
       months: `miesięcy, miesiące`,
       weeks: `tygodni`,
-      numerals: {},
+      numerals: { trzy: 3, trzech: 3, szesc: 6, szesciu: 6, dziewiec: 9, dziewieciu: 9 },
       wholeYear: `rok obrotowy, rok, roku`,
       halfYear: `półrocze, półrocza`,
       quarter: `kwartał, kwartału`,

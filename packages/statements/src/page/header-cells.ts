@@ -104,6 +104,13 @@ const isOpenDash = (item: Item, before: Item | undefined): boolean =>
   /\p{L}{2}/u.test(before.text) &&
   !isMonthName(before.text);
 
+/** "June 30," or "30 June": a day without its year, which stands below; the next day is of the next column. */
+const endsDay = (item: Item, before: Item | undefined): boolean => {
+  if (before === undefined) return false;
+  const [month, day] = isMonthName(item.text) ? [item, before] : [before, item];
+  return isMonthName(month.text) && DAY().test(day.text);
+};
+
 /**
  * Words that are not part of a date, a note's head or a unit end where a date begins: right after a
  * note's head or an open dash, otherwise further on.
@@ -114,6 +121,7 @@ const startsDate = (item: Item, at: number, items: readonly Item[]): boolean => 
   // "Note No. Figures as at 31 March 2022".
   if (isNoteWord(before.text) && datePart(item.text)) return true;
   if (!beginsDate(item, items[at + 1])) return false;
+  if (!isYearWord(item.text) && endsDay(before, items[at - 2])) return true;
   if (isOpenDash(before, items[at - 2])) return true;
   return (
     isNoteWord(before.text) ||

@@ -12,7 +12,7 @@ import type { Decision } from '../evidence/decision.js';
 import { fiscalYearOf, isoDate } from '../language/dates/dates.js';
 import { fold } from '../language/index.js';
 import { monthRange } from '../language/dates/month-range.js';
-import { lengthInTitle } from '../language/dates/periods.js';
+import { lengthsInTitle } from '../language/dates/periods.js';
 import { currencyIn } from '../language/money/money.js';
 import { nameOthers } from '../periods/name-columns.js';
 import { lengthKindOf, onSameDayOfYear, startOf } from '../periods/period.js';
@@ -86,23 +86,35 @@ const reasonOf = (period: Period): Pick<StatementColumn, 'is_fiscal_year' | 'rea
   return { is_fiscal_year: true };
 };
 
+/** How many columns left of one are headed by its year: of which of several groups of the same years it is. */
+const groupOf = (index: number, { headed }: Table): number => {
+  const year = headed.find((own) => own.index === index)?.date.year;
+  return headed.filter((own) => own.index < index && own.date.year === year).length;
+};
+
 /**
- * The length that one line gives to all columns, where no head states any: "Three Months Ended September 30," left of
- * the years, or a title of a part of a year. Columns that end on other days of the year are of other lengths.
+ * The length that one line gives to the columns of a part of a year, where no head states any: "Three Months Ended
+ * September 30," left of the years, a title, or "For Three Months Ended   For Six Months Ended" over two groups of the
+ * same years. Columns that end on other days of the year are of other lengths.
  */
-const lengthForAll = ({ reading, years, ends, period }: ColumnsRead): Period['length'] => {
-  const isStated = reading.table.headed.some(({ length }) => length !== undefined);
+const lengthFromLine = (
+  index: number,
+  { reading: { table }, years, ends, period }: ColumnsRead,
+): Period['length'] => {
+  const isStated = table.headed.some(({ length }) => length !== undefined);
   const [first = '', ...others] = years.map((year) => ends[year] ?? '');
   if (period.value !== 'interim' || isStated) return undefined;
   if (!others.every((end) => onSameDayOfYear(first, end))) return undefined;
   const said = period.evidence.find(({ source, says }) => source === 'title' && says === 'interim');
-  return said?.text === undefined ? undefined : lengthInTitle(said.text);
+  const lengths = said?.text === undefined ? [] : lengthsInTitle(said.text);
+  const groups = Math.max(0, ...table.headed.map((own) => groupOf(own.index, table))) + 1;
+  return lengths.length === groups ? lengths[groupOf(index, table)] : undefined;
 };
 
 const yearColumn = (read: ColumnsRead, column: HeadedColumn, name: string): StatementColumn => {
   const { heads } = read.reading.table;
   const head = heads[column.index] ?? { words: '' };
-  const period = periodOf(read, column.length ?? lengthForAll(read), read.ends[name]);
+  const period = periodOf(read, column.length ?? lengthFromLine(column.index, read), read.ends[name]);
   return {
     name,
     period,
@@ -171,8 +183,8 @@ const describeOther = (read: ColumnsRead, index: number): Described | undefined 
   const currency = basis === 'converted' ? currencyIn(fold(head.words)) : undefined;
   const { type } = read;
   const ends = endOf(headed, read);
-  const length =
-    head.length === undefined || type === 'balance_sheet' ? {} : { length: head.length };
+  const stated = head.length ?? (headed === undefined ? undefined : lengthFromLine(index, read));
+  const length = stated === undefined || type === 'balance_sheet' ? {} : { length: stated };
   return {
     period: withStart({
       kind: kindOf(type),

@@ -4,6 +4,7 @@ import { fold, lexicons } from '../language/index.js';
 import { centreOf, gapBetween } from './assign-years.js';
 import type { NumberColumn } from './columns.js';
 import { MANY_WORDS, MOSTLY_PERCENTS, NEAR, OVER, TIGHT } from './weights.js';
+import { readDate, yearsIn } from '../language/dates/dates.js';
 import { forLanguages } from '../language/languages-in-use.js';
 
 /** The columns that a header cell stands over, by index. */
@@ -107,6 +108,40 @@ const proseIn = (lines: readonly (readonly HeaderCell[])[]): ReadonlySet<HeaderC
   return prose;
 };
 
+const namesDate = ({ text }: HeaderCell): boolean =>
+  yearsIn(text).length > 0 || readDate(text) !== undefined;
+
+/** A header cell with the columns that it stands over. */
+interface Claim {
+  readonly cell: HeaderCell;
+  readonly under: readonly number[];
+}
+
+/**
+ * Of two dates on one line that reach over one column, the nearer is its own, if the other has a column beside it:
+ * "June 30," touches the currency sign left of the amounts under "December 31,".
+ */
+const withoutNeighbours = (
+  { cell, under }: Claim,
+  claims: readonly Claim[],
+  columns: readonly NumberColumn[],
+): readonly number[] => {
+  if (under.length === 1 || !namesDate(cell)) return under;
+  const away = (one: HeaderCell, at: number): number => {
+    const { start = NaN, right = NaN } = columns[at] ?? {};
+    return Math.abs(centreOf(one) - (start + right) / 2);
+  };
+  const own = under.filter((at) =>
+    claims.every(
+      (other) =>
+        !other.under.includes(at) ||
+        !namesDate(other.cell) ||
+        away(other.cell, at) >= away(cell, at),
+    ),
+  );
+  return own.length === 0 ? under : own;
+};
+
 /** The header cells above each column, from the top down; one over several columns counts for each. */
 export const cellsAbove = (
   lines: readonly ItemLine[],
@@ -118,11 +153,15 @@ export const cellsAbove = (
   const prose = proseIn(cells);
   for (const line of cells) {
     const isDealt = dealsParts(line);
-    for (const cell of line) {
-      if (prose.has(cell)) continue;
-      if (!isDealt && overNothing.has(cell)) continue;
-      const under = isDealt ? columnsAround(cell, line, columns) : columnsUnder(cell, columns);
-      for (const i of under) above[i]?.push({ text: cell.text, over: under.length });
+    const claims = line
+      .filter((cell) => !prose.has(cell) && (isDealt || !overNothing.has(cell)))
+      .map((cell) => ({
+        cell,
+        under: isDealt ? columnsAround(cell, line, columns) : columnsUnder(cell, columns),
+      }));
+    for (const claim of claims) {
+      const under = withoutNeighbours(claim, claims, columns);
+      for (const i of under) above[i]?.push({ text: claim.cell.text, over: under.length });
     }
   }
   return above;

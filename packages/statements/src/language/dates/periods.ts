@@ -86,6 +86,12 @@ const daysOf = (date: PartialDate): number =>
 const isWhole = (date: PartialDate | undefined): date is PartialDate =>
   date?.month !== undefined && date.day !== undefined;
 
+/** "1.1." before "–30.6.2023": a day and a month in figures, at the end of a text. */
+const dayInFigures = (text: string): PartialDate | undefined => {
+  const { day, month } = /\b(?<day>\d{1,2})\.(?<month>\d{1,2})\.$/.exec(text)?.groups ?? {};
+  return day === undefined ? undefined : { month: Number(month), day: Number(day) };
+};
+
 /**
  * "from 1 October 2022 to 31 December 2023", "01/01/2024 - 31/12/2024": two dates, the first
  * perhaps without its year; the dash may touch either.
@@ -93,7 +99,8 @@ const isWhole = (date: PartialDate | undefined): date is PartialDate =>
 const readRange = (text: string): PeriodLength | undefined => {
   const parts = text.replace(/ ?\([^)]*\)/g, '').split(RANGE());
   for (const [i, part] of parts.slice(0, -1).entries()) {
-    const [from, to] = [readDate(part.slice(-DATE_LENGTH)), readDate(parts[i + 1] ?? '')];
+    const from = readDate(part.slice(-DATE_LENGTH)) ?? dayInFigures(part);
+    const to = readDate(parts[i + 1] ?? '');
     if (!isWhole(from) || !isWhole(to) || to.year === undefined) continue;
     const begin = { ...from, year: from.year ?? to.year };
     const count = daysOf(to) - daysOf(begin) + 1;
@@ -105,7 +112,7 @@ const readRange = (text: string): PeriodLength | undefined => {
 const RANGE = forLanguages(
   () =>
     new RegExp(
-      ` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?| -(?=\\d)|(?<=\\d)- (?=\\d)`,
+      ` (?:${inAnyLanguage((l) => l.periods.to).source}|[-–]) | ?[–] ?| -(?=\\d)|(?<=\\d)- (?=\\d)|(?<=\\d\\.)-(?=\\d)`,
     ),
 );
 /** Characters: more than the longest date with its month's name. */
@@ -145,10 +152,29 @@ const monthsInRange = (text: string): PeriodLength | undefined => {
 export const lengthInTitle = (title: string): PeriodLength | undefined =>
   readParts(fold(title)) ?? periodLength(title);
 
-/** Parts of a year as letters and figures, the same in all languages: "4Q2025", "Q4 25", "1H 2024", "9M2023". */
+/** Every number of months or weeks that a title counts, in order: "For Three Months Ended   For Six Months Ended". */
+const countedInTitle = (text: string): PeriodLength[] => {
+  const counted = countedAt(text);
+  if (counted === undefined) return [];
+  const { at, ...length } = counted;
+  const [word = ''] = /^\S+\s*\S*/.exec(text.slice(at)) ?? [];
+  return [length, ...countedInTitle(text.slice(at + word.length).trimStart())];
+};
+
+/** The lengths that a title names, in order and each once. */
+export const lengthsInTitle = (title: string): readonly PeriodLength[] => {
+  const found = countedInTitle(fold(title));
+  const once = found.filter(
+    (own, at) => found.findIndex((one) => monthsOf(one) === monthsOf(own)) === at,
+  );
+  const single = lengthInTitle(title);
+  return once.length > 1 || single === undefined ? once : [single];
+};
+
+/** Parts of a year as letters and figures: "4Q2025", "Q4 25", "3T23", "1H 2024", "S1 2024", "9M2023". */
 const CODES: readonly (readonly [code: RegExp, months: number])[] = [
-  [/\b(?:[1-4] ?q|q[1-4]) ?'?(?:20)?\d\d\b/, 3],
-  [/\b(?:[12] ?h|h[12]) ?'?(?:20)?\d\d\b/, 6],
+  [/\b(?:[1-4] ?[qt]|[qt][1-4]) ?'?(?:20)?\d\d\b/, 3],
+  [/\b(?:[12] ?[hs]|[hs][12]) ?'?(?:20)?\d\d\b/, 6],
   [/\b9 ?m ?'?(?:20)?\d\d\b/, 9],
 ];
 
@@ -157,13 +183,30 @@ const codeInHead = (text: string): PeriodLength | undefined => {
   return count === undefined ? undefined : { count, unit: 'months', text };
 };
 
+/** "1-6/2023", as Nordic companies write the months from January to June. */
+const MONTHS_OF_YEAR = /(?<![\d./-])(?<from>1?\d) ?[-–] ?(?<to>1?\d) ?\/ ?(?:20\d\d)\b/;
+const MONTHS_PER_QUARTER = 3;
+
+const numberedMonths = (text: string): PeriodLength | undefined => {
+  const { from, to } = MONTHS_OF_YEAR.exec(text)?.groups ?? {};
+  const count = Number(to) - Number(from) + 1;
+  const isPart = count > 0 && count <= MONTHS_PER_YEAR && count % MONTHS_PER_QUARTER === 0;
+  return isPart ? { count, unit: 'months', text } : undefined;
+};
+
 /**
  * The length that the head of a column states; also where it only counts: "(29 weeks)", "15 months", or is a code:
  * "4Q2025".
  */
 export const lengthInHead = (head: string): PeriodLength | undefined => {
   const text = fold(head);
-  return countedInHead(text) ?? codeInHead(text) ?? monthsInRange(text) ?? periodLength(text);
+  return (
+    countedInHead(text) ??
+    codeInHead(text) ??
+    numberedMonths(text) ??
+    monthsInRange(text) ??
+    periodLength(text)
+  );
 };
 
 /** Months: a counted period of this many is not a whole year. */

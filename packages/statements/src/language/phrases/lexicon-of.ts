@@ -19,6 +19,7 @@ import {
 /** Months of the parts of a year that have a name. */
 const QUARTER = 3;
 const HALF_YEAR = 6;
+const THREE_QUARTERS = 9;
 
 /** One value for each key of a record of phrases. */
 const mapPhrases = <K extends string, T>(
@@ -218,9 +219,13 @@ const lengthsOf = ({ periods }: ReadingWords): Lexicon['lengths'] => ({
   numerals: periods.numerals,
   units: mapPhrases(periods.heads ?? { months: periods.months, weeks: periods.weeks }, onePhrase),
   wholeYear: saysPhrase(periods.wholeYear),
+  // "第3四半期累計期間": the first three quarters, in the word for one.
   parts: [
-    { pattern: saysPhrase(periods.quarter), months: QUARTER },
+    ...(periods.nineMonths === undefined
+      ? []
+      : [{ pattern: saysPhrase(periods.nineMonths), months: THREE_QUARTERS }]),
     { pattern: saysPhrase(periods.halfYear), months: HALF_YEAR },
+    { pattern: saysPhrase(periods.quarter), months: QUARTER },
   ],
   interim: saysPhrase(periods.interimReport),
   currentYear: isPhrase(periods.currentYear),

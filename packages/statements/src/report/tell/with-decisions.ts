@@ -150,12 +150,15 @@ const isPoorer = (
   unread: readonly DroppedCandidate[],
 ): boolean => unread.some((one) => isRicher(one, chosen)) || isOfUnreadSet(chosen, sisters, unread);
 
+/** Whether some statement of a set says that it is of a part of a year. */
+const isInterim = (triple: Triple): boolean =>
+  Object.values(triple).some(({ raw }) => raw.period === 'interim');
+
 const placeOf = (raw: RawStatement, chosen: ReadCandidate, triple: Triple, tables: Tables) => {
   const sisters = Object.values(triple).filter((other) => other !== chosen);
-  const interim = Object.values(triple).some((one) => one.raw.period === 'interim');
-  const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length, interim };
+  const table = { pages: raw.pages, proven: chosen.coverage, years: raw.years.length };
   const seen = {
-    ...seenOf(chosen.candidate, table),
+    ...seenOf(chosen.candidate, { ...table, interim: isInterim(triple) }),
     beginsWithProfit: beginsWithProfit(chosen.candidate, raw),
   };
   return decidePlace(seen, {
