@@ -2,6 +2,7 @@ import type { RawStatement } from '@fde/contracts';
 
 import { doubtPeriods } from '../periods/doubt-periods.js';
 import type { SpokenPeriod } from '../periods/period-alarms.js';
+import { withPartByBalance } from './part-by-balance.js';
 
 const isFlow = ({ statement_type }: RawStatement): boolean => statement_type !== 'balance_sheet';
 
@@ -18,4 +19,4 @@ const withFlowsPeriod = (statements: readonly RawStatement[]): RawStatement[] =>
 export const agreePeriods = (
   statements: readonly RawStatement[],
   spoken: SpokenPeriod = {},
-): RawStatement[] => doubtPeriods(withFlowsPeriod(statements), spoken);
+): RawStatement[] => doubtPeriods(withFlowsPeriod(withPartByBalance(statements)), spoken);

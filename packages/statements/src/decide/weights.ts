@@ -101,3 +101,6 @@ export const SIGNS = {
 
 /** What a cover says of its own report decides: nothing else in the report speaks of it. */
 export const WORD_OF_COVER = 1;
+
+/** Months from the last year end to the end of an interim report, the first quarter first. */
+export const PART_MONTHS: readonly number[] = [3, 6, 9];

@@ -114,7 +114,11 @@ const lengthFromLine = (
 const yearColumn = (read: ColumnsRead, column: HeadedColumn, name: string): StatementColumn => {
   const { heads } = read.reading.table;
   const head = heads[column.index] ?? { words: '' };
-  const period = periodOf(read, column.length ?? lengthFromLine(column.index, read), read.ends[name]);
+  const period = periodOf(
+    read,
+    column.length ?? lengthFromLine(column.index, read),
+    read.ends[name],
+  );
   return {
     name,
     period,

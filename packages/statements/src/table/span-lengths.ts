@@ -1,6 +1,7 @@
 import { fold } from '../language/index.js';
+import { yearsIn } from '../language/dates/dates.js';
 import { lengthInHead } from '../language/dates/periods.js';
-import { headerCells, type HeaderCell, type ItemLine } from '../page/index.js';
+import { headerCells, yearCells, type HeaderCell, type ItemLine } from '../page/index.js';
 import type { NumberColumn } from './columns.js';
 import type { HeadFacts } from './column-head.js';
 import { REACHES_ON, TIGHT } from './weights.js';
@@ -31,7 +32,18 @@ interface StatedHead {
   readonly text: string;
   readonly x0: number;
   readonly x1: number;
+  /** The years that its line names, and the words below by which it goes on: "… September 30, 2012 and / 2011". */
+  readonly years: readonly number[];
 }
+
+const textOf = ({ items }: ItemLine): string => items.map(({ text }) => text).join(' ');
+
+/** A line with the one below it, unless that one holds the years of the columns. */
+const yearsNamed = (lines: readonly ItemLine[], at: number): readonly number[] => {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const goesOn = next !== undefined && yearCells(next).length === 0 ? textOf(next) : '';
+  return line === undefined ? [] : yearsIn(`${textOf(line)} ${goesOn}`);
+};
 
 /** Where the words end that follow a cell without a gap: "Nine months ended" before "September 30,". */
 const endOfWords = (line: readonly HeaderCell[], at: number): number => {
@@ -42,10 +54,12 @@ const endOfWords = (line: readonly HeaderCell[], at: number): number => {
 };
 
 const statedHeads = (lines: readonly ItemLine[]): readonly StatedHead[] =>
-  lines.flatMap((line) => {
+  lines.flatMap((line, row) => {
     const cells = headerCells(line, TIGHT);
     return cells.flatMap(({ text, x0 }, at) =>
-      lengthInHead(text) === undefined ? [] : [{ text: fold(text), x0, x1: endOfWords(cells, at) }],
+      lengthInHead(text) === undefined
+        ? []
+        : [{ text: fold(text), x0, x1: endOfWords(cells, at), years: yearsNamed(lines, row) }],
     );
   });
 
@@ -63,12 +77,17 @@ const reachesOn = ({ x1 }: StatedHead, [first, second]: Group<Spanned>): boolean
   return second !== undefined && x1 - edge > REACHES_ON * (second.column.right - edge);
 };
 
+/** Whether a head names the year of each column of its group: "Nine months ended September 30, 2012 and 2011". */
+const namesAll = ({ years }: StatedHead, group: Group<Spanned>): boolean =>
+  group.every(({ date }) => years.includes(date.year));
+
 const hasYearsOnce = (group: Group<Spanned>): boolean =>
   new Set(group.map(({ date }) => date.year)).size === group.length;
 
 /**
  * Columns under a length that is printed once over several years, and so wide apart that it touches only
- * the first: "Nine months ended September 30," over "2024" and "2023".
+ * the first: "Nine months ended September 30," over "2024" and "2023". A title that touches the first column
+ * gives it to all whose years it names.
  */
 export const spanLengths = <T extends Spanned>(
   headed: readonly T[],
@@ -81,7 +100,10 @@ export const spanLengths = <T extends Spanned>(
     const head = group.length === 1 ? undefined : headOf(group, heads);
     const { length } = group[0];
     const isShared =
-      head !== undefined && length !== undefined && hasYearsOnce(group) && reachesOn(head, group);
+      head !== undefined &&
+      length !== undefined &&
+      hasYearsOnce(group) &&
+      (reachesOn(head, group) || namesAll(head, group));
     return isShared ? group.map((column) => ({ ...column, length })) : group;
   });
 };

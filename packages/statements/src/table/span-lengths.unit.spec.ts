@@ -35,6 +35,19 @@ describe('a length over several years', () => {
     expect(monthsOf(moved)).to.deep.equal([29, undefined, undefined]);
   });
 
+  it('is that of each whose year a title names, though the title touches the first alone', () => {
+    const title = 'For a nine-month period to 30 September 2012';
+    const titled = (goesOn: string): string => `
+Example plc
+Statement of comprehensive income
+${title}
+${goesOn}
+                                       2012          2011
+${rows.replaceAll(/ +\S+$/gm, '')}`;
+    expect(monthsOf(titled('and 2011 (unaudited)'))).to.deep.equal([9, 9]);
+    expect(monthsOf(titled('(unaudited)'))).to.deep.equal([9, undefined]);
+  });
+
   it('makes a report on a quarter of two quarters, and leaves the year out', () => {
     const [statement] = readDrawnReport([interim]).statements;
     expect(statement?.period).to.equal('interim');
