@@ -2,6 +2,8 @@ import type { Decision, Evidence } from '../evidence/decision.js';
 import { yearKeys } from '../table/over-pages/continued-columns.js';
 import type { ColumnSet } from '../table/column-sets.js';
 import type { NumberColumn } from '../table/columns.js';
+import { monthsOf } from '../language/dates/periods.js';
+import { lengthKindOf } from '../periods/period.js';
 import { COLUMNS } from './weights.js';
 
 /** One way to read a table's columns, with the result. */
@@ -53,6 +55,22 @@ const isBetter = (other: ColumnsReading, best: ColumnsReading): boolean =>
   (other.coverage > best.coverage + COLUMNS.clearlyBetter &&
     !(isNamed(best, other) && best.coverage >= COLUMNS.someSums));
 
+/** The months of each column, where all are parts of years by their own heads. */
+const monthsOfParts = ({ columns }: ColumnSet): readonly number[] | undefined => {
+  const lengths = columns.flatMap(({ length }) => length ?? []);
+  const isPart = lengths.every((length) => lengthKindOf({ kind: 'duration', length }) === 'part');
+  const areAll = lengths.length > 0 && lengths.length === columns.length;
+  return areAll && isPart ? lengths.map(monthsOf) : undefined;
+};
+
+/** Whether two readings are of parts of other lengths: the three and the nine months of one report, each by its head. */
+const areOtherParts = ({ set: best }: ColumnsReading, { set: other }: ColumnsReading): boolean => {
+  const [own, others] = [monthsOfParts(best), monthsOfParts(other)];
+  return (
+    own !== undefined && others !== undefined && own.every((months) => !others.includes(months))
+  );
+};
+
 /**
  * Whether another reading could be meant as well: the header's words make it at least as likely,
  * and it closes too.
@@ -60,6 +78,7 @@ const isBetter = (other: ColumnsReading, best: ColumnsReading): boolean =>
 const isRival = (best: ColumnsReading, other: ColumnsReading): boolean =>
   !isNamed(best, other) &&
   !hasParts(best, other) &&
+  !areOtherParts(best, other) &&
   other.coverage >= Math.min(COLUMNS.closes, best.coverage) &&
   other.set.columns.length >= best.set.columns.length &&
   other.numbers !== best.numbers;

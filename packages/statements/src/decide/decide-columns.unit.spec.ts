@@ -82,6 +82,32 @@ describe('the decision on which columns are the years', () => {
       expect(decideColumns(parts(false), [])).to.deep.include({ value: 0 }));
   });
 
+  describe('of parts of a year', () => {
+    const parts = (score: number, ...months: readonly number[]): ColumnsReading => ({
+      ...reading(score, 0.9),
+      set: {
+        columns: months.map((count, index) => ({
+          index,
+          column: COLUMN,
+          date: { year: 2023 - index },
+          words: '',
+          shared: false,
+          length: { count, unit: 'months' },
+        })),
+        score,
+      },
+    });
+
+    it('has no doubt between lengths that the heads state', () =>
+      expect(decideColumns([parts(0, 3, 3), parts(-0.1, 9, 9)], [])?.doubt).to.equal(undefined));
+
+    it('doubts one length', () =>
+      expect(decideColumns([parts(0, 3, 3), parts(-0.1, 3, 3)], [])?.doubt).to.equal('ambiguous'));
+
+    it('doubts mixed lengths', () =>
+      expect(decideColumns([parts(0, 3, 9), parts(-0.1, 3, 9)], [])?.doubt).to.equal('ambiguous'));
+  });
+
   it('is shown by years and places', () => {
     const column = { left: 0, start: 0, open: 0, right: 9, support: 9, percents: 0, references: 0 };
     const columns = [2023, 2022].map((year, i) => ({

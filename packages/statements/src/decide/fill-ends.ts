@@ -1,6 +1,6 @@
-import type { RawStatement } from '@fde/contracts';
+import type { RawStatement, StatementColumn } from '@fde/contracts';
 
-import { isoDate } from '../language/dates/dates.js';
+import { isoDate, yearsIn } from '../language/dates/dates.js';
 import { onSameDayOfYear } from '../periods/period.js';
 import { endColumns, withColumns } from '../periods/statement-columns.js';
 import { DAYS_OFF, NAMED_INSTEAD } from './weights.js';
@@ -151,6 +151,19 @@ const takenEnd = (
   end === undefined || type === 'balance_sheet' ? end : closeOf(end, known);
 
 /**
+ * Another part of the year beside the statement's own, whose head names the year alone, ends with it: a
+ * date that stands over the middle of two columns touches one of them.
+ */
+const endParts = (columns: readonly StatementColumn[], ends: Ends): StatementColumn[] =>
+  columns.map((column) => {
+    const { head = '', is_fiscal_year: isYear, period, reason } = column;
+    const isOpen = !isYear && reason === 'part_of_year' && period.end === undefined;
+    const [year, ...others] = isOpen ? yearsIn(head) : [];
+    const end = year === undefined || others.length > 0 ? undefined : ends[String(year)];
+    return end === undefined ? column : { ...column, period: { ...period, end } };
+  });
+
+/**
  * A statement whose header names only years takes the ends of the others: those that they print,
  * otherwise those of the cover, otherwise the same day of other years. If years end on a weekday,
  * or on a day that is not the last of a month, only a date that the report names is taken; an end
@@ -176,7 +189,9 @@ export const fillEnds = (
     return {
       ...raw,
       fiscal_year_ends,
-      ...withColumns(raw, (columns) => endColumns(columns, fiscal_year_ends)),
+      ...withColumns(raw, (columns) =>
+        endParts(endColumns(columns, fiscal_year_ends), fiscal_year_ends),
+      ),
     };
   });
 };

@@ -33,6 +33,25 @@ describe('ends of fiscal years that a statement does not print', () => {
     expect(filled({}, weeks)[2021]).to.equal('2023-01-01');
   });
 
+  it('are those of other parts of the year, whose heads name the year alone', () => {
+    const sixMonths = (head: string) =>
+      ({
+        name: '6 months',
+        period: { kind: 'duration', length: { count: 6, unit: 'months' } },
+        is_fiscal_year: false,
+        reason: 'part_of_year',
+        head,
+      }) as const;
+    const endOf = (head: string): string | undefined =>
+      fillEnds(
+        [{ ...raw(['2023'], { 2023: '2023-06-30' }), columns: [sixMonths(head)] }],
+        undefined,
+      )[0]?.columns?.[0]?.period.end;
+    expect(endOf('Six Months Ended 2023')).to.equal('2023-06-30');
+    expect(endOf('Six Months Ended 2022')).to.equal(undefined);
+    expect(endOf('Six Months Ended 2023 2022')).to.equal(undefined);
+  });
+
   it('stay open if years end on a weekday and nothing names the day', () => {
     expect(filled({}, JANUARY)).to.deep.equal(JANUARY);
     expect(filled({}, JANUARY, undefined, { '2021-01-31': 9 })).to.deep.equal(JANUARY);
