@@ -4,7 +4,7 @@ import { lengthInHead } from '../language/dates/periods.js';
 import { headerCells, yearCells, type HeaderCell, type ItemLine } from '../page/index.js';
 import type { NumberColumn } from './columns.js';
 import type { HeadFacts } from './column-head.js';
-import { REACHES_ON, TIGHT } from './weights.js';
+import { CENTRED, REACHES_ON, TIGHT } from './weights.js';
 
 /** What is asked of a column under a year. */
 interface Spanned extends HeadFacts {
@@ -81,8 +81,31 @@ const reachesOn = ({ x1 }: StatedHead, [first, second]: Group<Spanned>): boolean
 const namesAll = ({ years }: StatedHead, group: Group<Spanned>): boolean =>
   group.every(({ date }) => years.includes(date.year));
 
-const hasYearsOnce = (group: Group<Spanned>): boolean =>
+const hasYearsOnce = (group: readonly Spanned[]): boolean =>
   new Set(group.map(({ date }) => date.year)).size === group.length;
+
+/** Whether a head stands over the middle of the columns, and over none of their own numbers. */
+const isCentred = ({ x0, x1 }: StatedHead, columns: readonly NumberColumn[]): boolean => {
+  const [left, right] = [columns[0]?.start ?? NaN, columns.at(-1)?.right ?? NaN];
+  const centre = (x0 + x1) / 2;
+  const isMiddle = Math.abs(centre - (left + right) / 2) <= CENTRED * (right - left);
+  return isMiddle && columns.every((own) => centre < own.open || centre > own.right);
+};
+
+/**
+ * The one length that is centred over all years, whichever of them it touches: "Fiscal Six Months Ended" over
+ * "2023", its percentages, "2022" and its percentages.
+ */
+const centredLength = (
+  headed: readonly Spanned[],
+  lines: readonly ItemLine[],
+): Spanned['length'] => {
+  const [head, ...more] = statedHeads(lines);
+  if (head === undefined || more.length > 0 || !hasYearsOnce(headed)) return undefined;
+  const isOther = headed.some(({ length }) => length !== undefined && length.text !== head.text);
+  const columns = headed.map(({ column }) => column);
+  return !isOther && isCentred(head, columns) ? lengthInHead(head.text) : undefined;
+};
 
 /**
  * Columns under a length that is printed once over several years, and so wide apart that it touches only
@@ -93,6 +116,8 @@ export const spanLengths = <T extends Spanned>(
   headed: readonly T[],
   lines: readonly ItemLine[],
 ): readonly T[] => {
+  const centred = centredLength(headed, lines);
+  if (centred !== undefined) return headed.map((column) => ({ ...column, length: centred }));
   const groups = groupsOf(headed);
   if (groups === undefined || groups.every((group) => group.length === 1)) return headed;
   const heads = statedHeads(lines);

@@ -48,6 +48,22 @@ ${rows.replaceAll(/ +\S+$/gm, '')}`;
     expect(monthsOf(titled('(unaudited)'))).to.deep.equal([9, undefined]);
   });
 
+  it('is that of all, if it is centred over them, and percentages stand between', () => {
+    const centred = (head: string): string => `
+Example plc
+Statement of earnings
+                                             ${head}
+                                       2023       to Sales      2022      to Sales
+Net sales                            50,276        100.0 %    47,446       100.0 %
+Cost of goods sold                   16,607         33.0      15,517        32.7
+Gross profit                         33,669         67.0      31,929        67.3
+Selling expenses                     12,803         25.5      12,164        25.6
+Operating profit                     20,866         41.5      19,765        41.7
+Net income                           20,866         41.5      19,765        41.7
+`;
+    expect(monthsOf(centred('Six Months Ended'))).to.deep.equal([6, 6]);
+  });
+
   it('makes a report on a quarter of two quarters, and leaves the year out', () => {
     const [statement] = readDrawnReport([interim]).statements;
     expect(statement?.period).to.equal('interim');
