@@ -104,11 +104,17 @@ const isOpenDash = (item: Item, before: Item | undefined): boolean =>
   /\p{L}{2}/u.test(before.text) &&
   !isMonthName(before.text);
 
-/** "June 30," or "30 June": a day without its year, which stands below; the next day is of the next column. */
-const endsDay = (item: Item, before: Item | undefined): boolean => {
-  if (before === undefined) return false;
-  const [month, day] = isMonthName(item.text) ? [item, before] : [before, item];
-  return isMonthName(month.text) && DAY().test(day.text);
+/**
+ * Whether a second day begins behind "June 30," or "30 June", whose years stand below: "June 30, December 31,". It is
+ * the head of the next column.
+ */
+const startsDay = (at: number, items: readonly Item[]): boolean => {
+  const [first, second, item, next] = items.slice(Math.max(0, at - 2), at + 2);
+  if (at < 2 || first === undefined || second === undefined || item === undefined) return false;
+  if (isMonthName(item.text))
+    return isMonthName(first.text) && DAY().test(second.text) && second.text.endsWith(',');
+  const isDay = DAY().test(item.text) && next !== undefined && isMonthName(next.text);
+  return isDay && DAY().test(first.text) && isMonthName(second.text);
 };
 
 /**
@@ -121,7 +127,7 @@ const startsDate = (item: Item, at: number, items: readonly Item[]): boolean => 
   // "Note No. Figures as at 31 March 2022".
   if (isNoteWord(before.text) && datePart(item.text)) return true;
   if (!beginsDate(item, items[at + 1])) return false;
-  if (!isYearWord(item.text) && endsDay(before, items[at - 2])) return true;
+  if (startsDay(at, items)) return true;
   if (isOpenDash(before, items[at - 2])) return true;
   return (
     isNoteWord(before.text) ||

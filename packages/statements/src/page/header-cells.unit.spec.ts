@@ -33,6 +33,11 @@ describe('cells of a header line', () => {
     ['2023 Change', ['2023', 'Change']],
     ['2023 (restated)', ['2023 (restated)']],
     // What is restated goes on below; the next date is its neighbour's.
+    // Days whose years stand below begin the next column.
+    ['June 30, December 31,', ['June 30,', 'December 31,']],
+    ['30 June 31 December', ['30 June', '31 December']],
+    ['30 June      31 December', ['30 June', '31 December']],
+    ['Three months ended June 30,', ['Three months ended June 30,']],
     ['(restated – September 24, 2016', ['(restated –', 'September 24, 2016']],
     ['January – December 2023', ['January – December 2023']],
     ['in EUR million      2023', ['in EUR million', '2023']],
