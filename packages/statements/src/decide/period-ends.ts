@@ -39,9 +39,18 @@ const onceForAll = (date: PartialDate, year: number, newest: number): PartialDat
   return isMonthEnd(date) ? { month: date.month ?? 0, year: year + off } : undefined;
 };
 
+/**
+ * The last date of a head, of several the last in the column's year: "30 September 2013 (unaudited) and 31 December
+ * 2012" may stand over "2013" alone.
+ */
+const dateInHead = ({ words, date: { year } }: HeadedColumn): PartialDate | undefined =>
+  datesIn(words)
+    .filter((date) => date.month !== undefined && isIn(date, year))
+    .at(-1) ?? lastDate(words);
+
 /** Each column's own date, if its head prints one. */
 const headDates = (columns: readonly HeadedColumn[]): (PartialDate | undefined)[] => {
-  const dates = columns.map((c) => lastDate(c.words));
+  const dates = columns.map(dateInHead);
   const shared = columns.length > 1 && new Set(dates.map((d) => JSON.stringify(d))).size === 1;
   const newest = Math.max(...columns.map((c) => c.date.year));
   return columns.map((column, i) => {

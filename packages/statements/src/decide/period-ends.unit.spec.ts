@@ -32,6 +32,15 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2023: '2023-12-31', 2022: '2022-12-31' },
     },
     {
+      what: 'the date of its own year, of two in a title that touches the first column',
+      columns: [
+        column(2013, 'as of september 30, 2013 (unaudited) and december 31, 2012 2013'),
+        column(2012, '2012'),
+      ],
+      texts: ['As of September 30, 2013 (unaudited) and December 31, 2012'],
+      expected: { 2013: '2013-09-30', 2012: '2012-12-31' },
+    },
+    {
       what: 'the date of a year named after the year before',
       columns: [
         column(2022, 'fiscal 2022 52 weeks ended january 28, 2023'),

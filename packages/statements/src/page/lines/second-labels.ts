@@ -18,19 +18,46 @@ const columnsAt = (tokens: readonly Token[], from = 0): number =>
 interface TwiceLabelled {
   /** Where its amounts end. */
   readonly amountsEnd: number;
-  /** Where the label behind them ends. */
+  /** Where the label behind them begins and ends. */
+  readonly labelStart: number;
   readonly labelEnd: number;
 }
 
-const twiceLabelled = ({ tokens, size }: Line): TwiceLabelled | undefined => {
+const twiceLabelled = ({ tokens }: Line): TwiceLabelled | undefined => {
   const first = columnsAt(tokens);
   const behind = tokens.findIndex((token, at) => at > first && isWord(token));
   const [last, label, end] = [tokens[behind - 1], tokens[behind], tokens.at(-1)];
   if (last === undefined || label === undefined || end === undefined) return undefined;
-  const labelled = tokens.slice(0, first).some(isWord) && label.x0 - last.x1 > size;
+  const labelled = tokens.slice(0, first).some(isWord) && label.x0 > last.x1;
   return labelled && columnsAt(tokens, behind) < 0
-    ? { amountsEnd: last.x1, labelEnd: end.x1 }
+    ? { amountsEnd: last.x1, labelStart: label.x0, labelEnd: end.x1 }
     : undefined;
+};
+
+type Edge = 'labelStart' | 'labelEnd';
+
+const areAligned = (rows: readonly TwiceLabelled[], edge: Edge, size: number): boolean => {
+  const middle = median(rows.map((row) => row[edge]));
+  const aligned = rows.filter((row) => Math.abs(row[edge] - middle) < SECOND_LABELS.aligned * size);
+  return aligned.length >= SECOND_LABELS.share * rows.length;
+};
+
+/**
+ * Where the amounts end before a second label; undefined on a page without such a column. Labels that end on one line
+ * stand apart from the amounts; those that begin on one line may stand as near as words do.
+ */
+const endOfAmounts = (rows: readonly Line[]): number | undefined => {
+  const least = Math.max(SECOND_LABELS.rows, SECOND_LABELS.share * rows.length);
+  const twice = rows.map(twiceLabelled).filter((row) => row !== undefined);
+  const size = median(rows.map((row) => row.size));
+  const apart = twice.filter(({ amountsEnd, labelStart }) => labelStart - amountsEnd > size);
+  if (apart.length >= least && areAligned(apart, 'labelEnd', size))
+    return median(apart.map(({ amountsEnd }) => amountsEnd)) + size;
+  if (twice.length < least || !areAligned(twice, 'labelStart', size)) return undefined;
+  const [end, start] = (['amountsEnd', 'labelStart'] as const).map((edge) =>
+    median(twice.map((row) => row[edge])),
+  );
+  return end === undefined || start === undefined ? undefined : (end + start) / 2;
 };
 
 /** The words of a line, parted where wide gaps are. */
@@ -58,15 +85,6 @@ const firstRuns = (line: Line, end: number): Token[] =>
  * they name no row.
  */
 export const withoutSecondLabels = (lines: readonly Line[]): readonly Line[] => {
-  const rows = lines.filter(({ tokens }) => columnsAt(tokens) >= 0);
-  const twice = rows.map(twiceLabelled).filter((row) => row !== undefined);
-  if (twice.length < Math.max(SECOND_LABELS.rows, SECOND_LABELS.share * rows.length)) return lines;
-  const size = median(rows.map((row) => row.size));
-  const edge = median(twice.map(({ labelEnd }) => labelEnd));
-  const aligned = twice.filter(
-    ({ labelEnd }) => Math.abs(labelEnd - edge) < SECOND_LABELS.aligned * size,
-  );
-  if (aligned.length < SECOND_LABELS.share * twice.length) return lines;
-  const end = median(twice.map(({ amountsEnd }) => amountsEnd)) + size;
-  return linesOf(lines.flatMap((line) => firstRuns(line, end)));
+  const end = endOfAmounts(lines.filter(({ tokens }) => columnsAt(tokens) >= 0));
+  return end === undefined ? lines : linesOf(lines.flatMap((line) => firstRuns(line, end)));
 };

@@ -57,6 +57,32 @@ describe('labels in a second language behind the amounts', () => {
     ]);
   });
 
+  it('are left out where they begin on one line, as near to the amounts as words stand', () => {
+    const near = `
+PENDAPATAN USAHA                591,625,292     625,255,872 REVENUES
+BEBAN POKOK PENDAPATAN          524,263,993     557,147,140 COST OF REVENUES
+LABA KOTOR                       67,361,299      68,108,731 GROSS PROFITS
+Pendapatan Bunga                    777,730         590,005 Interest Income
+Laba Selisih Kurs                 2,719,396     (29,568,212) Gain on Foreign Exchange
+Beban Umum                      (39,478,518)    (37,668,194) General Expenses
+Beban Penjualan                  (3,972,383)     (3,910,617) Selling Expenses
+LABA SEBELUM PAJAK               19,491,889      12,929,455 INCOME BEFORE TAX
+Beban Pajak                     (14,046,081)    (10,438,036) Income Tax Expenses
+LABA BERSIH                       5,445,808       2,491,418 NET INCOME`;
+    expect(linesOfPage(near)[0]).to.deep.equal([
+      'PENDAPATAN USAHA 591,625,292 625,255,872',
+      'BEBAN POKOK PENDAPATAN 524,263,993 557,147,140',
+      'LABA KOTOR 67,361,299 68,108,731',
+      'Pendapatan Bunga 777,730 590,005',
+      'Laba Selisih Kurs 2,719,396 (29,568,212)',
+      'Beban Umum (39,478,518) (37,668,194)',
+      'Beban Penjualan (3,972,383) (3,910,617)',
+      'LABA SEBELUM PAJAK 19,491,889 12,929,455',
+      'Beban Pajak (14,046,081) (10,438,036)',
+      'LABA BERSIH 5,445,808 2,491,418',
+    ]);
+  });
+
   it('are no labels of a second table', () => {
     const halves = linesOfPage(TWO_SIDES);
     expect(halves).to.have.length(2);
