@@ -14,6 +14,7 @@ import { chooseTriple, describeDropped, describeTable, type Triple } from './cho
 import { decideMoney } from './decide-money.js';
 import { isMatched, tablesOf, type ReadCandidate, type Tables } from './read-tables.js';
 import type { ReadingContext, ReportReading } from './reading-result.js';
+import { withSisterParts } from './sister-parts.js';
 import { withDecisions } from './tell/with-decisions.js';
 import { tellMended } from './tell/tell-mended.js';
 import { problemsOf } from './tell/tell-problems.js';
@@ -48,7 +49,7 @@ const readInLanguages = (texts: readonly PageText[], context: ReadingContext): R
     annualTables(tables.drafts.filter(mayBeChosen), hints.interim === true),
   );
   const dated: RawStatement[] = alignYears(decideMoney(triple, hints.money), hints);
-  const decided: RawStatement[] = withDecisions(dated, triple, tables);
+  const decided = withDecisions(withSisterParts(dated, triple, tables), triple, tables);
   const proven: RawStatement[] = proveReport(decided).map(setComprehensiveIncomeApart);
   const statements: RawStatement[] = placeInFiscalYears(
     tellMended(proven, mended),

@@ -105,3 +105,9 @@ export const EXTRACTS: readonly string[] = [
 
 /** Those of them that title the statements of every interim report, which are no extracts there. */
 export const INTERIM_TITLES: readonly string[] = ['condensed', 'unaudited', 'interim'];
+
+/** What shows the rows of a statement once more for another part of the year. */
+export const SISTER = {
+  /** Share of the rows of either that have one label: all but rows of a single period. */
+  share: 0.7,
+} as const;

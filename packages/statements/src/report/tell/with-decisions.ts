@@ -20,6 +20,7 @@ import { closesStatement } from '../../rows/line-kinds.js';
 import type { Triple } from '../choose-triple.js';
 import type { DroppedCandidate, ReadCandidate, Tables } from '../read-tables.js';
 import { isHeadedAsParents, linesAbove } from '../lines-above.js';
+import { areOtherParts } from '../sister-parts.js';
 import { EXTRACTS, INTERIM_TITLES, RIVAL } from '../weights.js';
 import { NO_YEARS } from '../why-dropped.js';
 
@@ -233,6 +234,7 @@ const isRival = (chosen: ReadCandidate, other: ReadCandidate): boolean =>
   other.raw.fiscal_year === chosen.raw.fiscal_year &&
   other.raw.period === chosen.raw.period &&
   endTogether(chosen.raw, other.raw) &&
+  !areOtherParts(chosen.raw, other.raw) &&
   other.candidate.foreign === undefined &&
   isOwnTitle(other.candidate) &&
   !beginsWithProfit(other.candidate, other.raw) &&
