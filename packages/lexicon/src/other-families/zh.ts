@@ -257,13 +257,13 @@ export const zh: ReportLexicon = {
       side: `增减, 增減, 变动, 變動, 季度`,
     },
     money: {
-      thousands: `千元, 仟元`,
-      millions: `百万元, 百萬元`,
+      thousands: `千元, 仟元, 千港元, 千港币, 千港幣, 千美元`,
+      millions: `百万元, 百萬元, 百万港元, 百萬港元, 百万美元, 百萬美元`,
       billions: `十亿元, 十億元`,
       currencies: {
         CNY: `人民币, 人民幣`,
         TWD: `新台币, 新臺幣`,
-        HKD: `港币, 港元`,
+        HKD: `港币, 港幣, 港元`,
       },
       hundredths: '',
       except: `除 … 外`,
