@@ -32,7 +32,7 @@ export const ORDINAL_ENDINGS = phrasesOf(`
 
 /**
  * Weeks stand for months where a company's quarters have 12 or 13 weeks, the first or last of a
- * year 16.
+ * year 16: in the languages of companies that report so, grocers of Canada and the Netherlands above all.
  */
 const ROWS: readonly Row[] = [
   [
@@ -63,9 +63,12 @@ const ROWS: readonly Row[] = [
     ],
     'halbjahr*, hj, halbjährlich*, konzernhalbjahr*',
     [
-      'drei monate*, 3 monate*, dreimonats*, 3-monats*',
-      'sechs monate*, 6 monate*, sechsmonats*, 6-monats*',
-      'neun monate*, 9 monate*, neunmonats*, 9-monats*, erste drei quartale, ersten drei quartale',
+      `drei monate*, 3 monate*, dreimonats*, 3-monats*, 12 wochen, 13 wochen, dreizehn wochen,
+       14 wochen`,
+      `sechs monate*, 6 monate*, sechsmonats*, 6-monats*, 26 wochen, sechsundzwanzig wochen,
+       27 wochen`,
+      `neun monate*, 9 monate*, neunmonats*, 9-monats*, erste drei quartale, ersten drei quartale,
+       39 wochen, neununddreißig wochen, 40 wochen`,
     ],
   ],
   [
@@ -75,9 +78,12 @@ const ROWS: readonly Row[] = [
     ['premier, i', 'deuxième, second, ii', 'troisième, iii', 'quatrième, iv'],
     'semestriel*',
     [
-      'trois mois, 3 mois, trois premiers mois',
-      'six mois, 6 mois, six premiers mois',
-      'neuf mois, 9 mois, neuf premiers mois',
+      `trois mois, 3 mois, trois premiers mois, 12 semaines, douze semaines, 13 semaines,
+       treize semaines, 14 semaines, 16 semaines, seize semaines, 17 semaines`,
+      `six mois, 6 mois, six premiers mois, 24 semaines, vingt-quatre semaines, 26 semaines,
+       vingt-six semaines, 27 semaines, 28 semaines, vingt-huit semaines`,
+      `neuf mois, 9 mois, neuf premiers mois, 36 semaines, trente-six semaines, 39 semaines,
+       trente-neuf semaines, 40 semaines, quarante semaines`,
     ],
   ],
   [
@@ -87,9 +93,9 @@ const ROWS: readonly Row[] = [
     ['primer, primero, i', 'segundo, ii', 'tercer, tercero, iii', 'cuarto, iv'],
     'semestral*',
     [
-      'tres meses, 3 meses, tres primeros meses, primeros tres meses',
-      'seis meses, 6 meses, seis primeros meses, primeros seis meses',
-      'nueve meses, 9 meses, nueve primeros meses, primeros nueve meses',
+      'tres meses, 3 meses, tres primeros meses, primeros tres meses, 13 semanas, trece semanas',
+      'seis meses, 6 meses, seis primeros meses, primeros seis meses, 26 semanas',
+      'nueve meses, 9 meses, nueve primeros meses, primeros nueve meses, 39 semanas',
     ],
   ],
   [
@@ -111,9 +117,11 @@ const ROWS: readonly Row[] = [
     ['eerste, i', 'tweede, ii', 'derde, iii', 'vierde, iv'],
     'halfjaar*, half jaar, halfjaarlijks*, halfjaarcijfers',
     [
-      'drie maanden, 3 maanden, driemaands*',
-      'zes maanden, 6 maanden, zesmaands*',
-      'negen maanden, 9 maanden, negenmaands*, eerste drie kwartalen',
+      `drie maanden, 3 maanden, driemaands*, 12 weken, twaalf weken, 13 weken, dertien weken,
+       14 weken, 16 weken, zestien weken`,
+      'zes maanden, 6 maanden, zesmaands*, 24 weken, 26 weken, zesentwintig weken, 27 weken, 28 weken',
+      `negen maanden, 9 maanden, negenmaands*, eerste drie kwartalen, 36 weken, 39 weken,
+       negenendertig weken, 40 weken, veertig weken`,
     ],
   ],
   [
@@ -135,9 +143,9 @@ const ROWS: readonly Row[] = [
     ['första', 'andra, ii', 'tredje, iii', 'fjärde, iv'],
     'halvår*',
     [
-      'tre månader*, 3 månader*, tremånaders*',
-      'sex månader*, 6 månader*, sexmånaders*',
-      'nio månader*, 9 månader*, niomånaders*',
+      'tre månader*, 3 månader*, tremånaders*, 13 veckor',
+      'sex månader*, 6 månader*, sexmånaders*, 26 veckor',
+      'nio månader*, 9 månader*, niomånaders*, 39 veckor',
     ],
   ],
   [

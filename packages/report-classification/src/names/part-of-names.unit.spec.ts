@@ -31,6 +31,11 @@ const NAMES = `
   quarterly_report | Q3 | 2024 | Unaudited financial results for the quarter and nine months ended 31st December 2023 (Q3 FY24)
   half_year_report | none | 2023 | Interim Report 2023
   quarterly_report | none | 2023 | Quarterly Report 2023
+  quarterly_report | none | 2023 | Rapport trimestriel, trimestre de 13 semaines clos le 4 novembre 2023
+  half_year_report | H1 | 2023 | Rapport semestriel, période de vingt-six semaines close le 29 juillet 2023
+  quarterly_report | 9M | 2023 | Rapport trimestriel, 40 semaines closes le 7 octobre 2023
+  half_year_report | H1 | 2023 | Halbjahresbericht über 26 Wochen bis zum 30. Juni 2023
+  quarterly_report | 9M | 2023 | Kwartaalbericht over de 39 weken tot 1 oktober 2023
   quarterly_report | Q1 | 2023 | Quartalsmitteilung Q1 2023
   quarterly_report | 9M | 2022 | Zwischenbericht Januar bis September 2022
   quarterly_report | 9M | 2023 | 9-Monatsbericht 2023
