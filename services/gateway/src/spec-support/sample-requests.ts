@@ -29,6 +29,10 @@ export const exampleBodies = (
   );
 };
 
+/** Companies are named by their ids or by a tag: openapi.yaml can call neither of the two required. */
+const namesCompanies = ({ parameters }: ContractOperation): boolean =>
+  ['company_id', 'tag'].every((name) => parameters.some((parameter) => parameter.name === name));
+
 /** A request made from the examples of openapi.yaml: valid, but what it names need not exist. */
 export const exampleRequest = (
   document: OpenApiDocument,
@@ -40,7 +44,10 @@ export const exampleRequest = (
   return {
     path: Object.fromEntries(of('path').map((parameter) => [parameter.name, exampleOf(parameter)])),
     query: of('query')
-      .filter(({ required }) => required === true)
+      .filter(
+        ({ required, name }) =>
+          required === true || (name === 'company_id' && namesCompanies(operation)),
+      )
       .map(queryOf)
       .join('&'),
     ...(body === undefined ? {} : { json: body }),
