@@ -18,7 +18,7 @@ export { withCommonEra } from './names/eras.js';
 export { foldedPhrases, hasOne, padText } from './names/phrases.js';
 export { EVIDENCE_SOURCES, fileNameOf, foldersOf, type NameEvidence } from './names/evidence.js';
 export { foldName, wordsOf } from './names/fold-name.js';
-export { judgeDocument, type NameJudgement } from './names/judge-document.js';
+export { judgeDocument, type NameContext, type NameJudgement } from './names/judge-document.js';
 export { namesSomethingElse } from './names/judge-type.js';
 export { judgeText } from './names/judge-text.js';
 export type { DocumentText } from './content/document-text.js';

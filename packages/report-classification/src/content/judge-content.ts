@@ -230,16 +230,21 @@ const verdictOf = (
       };
 };
 
-/** Judges a document by its content. */
-export const judgeContent = (document: DocumentText, nowYear: number): ContentJudgement => {
+/** Judges a document by its content, and by the month with which its company's years end, if that is known. */
+export const judgeContent = (
+  document: DocumentText,
+  nowYear: number,
+  yearEndMonth?: number,
+): ContentJudgement => {
   const letters =
     document.pages.reduce((sum, text) => sum + text.length, 0) / Math.max(1, document.pages.length);
   const statements = findStatements(document);
   const cover = readCover(document);
   const verdict = verdictOf(document, cover, statements, letters);
-  const fiscalPart = readPart(document, statements, verdict.type);
+  const question = { type: verdict.type, yearEndMonth };
+  const fiscalPart = readPart(document, statements, question);
   const year =
-    readYearOfPart(document, verdict.type, fiscalPart, nowYear) ??
+    readYearOfPart(document, question, fiscalPart, nowYear) ??
     readFiscalYear(document, nowYear, cover?.page ?? 1);
   return {
     type: verdict.type,

@@ -21,21 +21,23 @@ const WHOLE_YEAR = foldedPhrases(({ periods }) => periods.yearEnded);
 const titlesOf = (lines: readonly string[]): readonly string[] =>
   lines.filter((line) => isInterim(judgeText(line, 'around')?.type));
 
+/** What is looked for: the part of a kind of report, of years that end with a month, if that is known. */
+interface PartQuestion {
+  readonly type: DocumentType | undefined;
+  readonly yearEndMonth: number | undefined;
+}
+
 /** By the lines that name an interim report, otherwise by all that may be a title. */
-const onPage = (page: string, type: DocumentType | undefined): FiscalPart | undefined => {
+const onPage = (page: string, { type, yearEndMonth }: PartQuestion): FiscalPart | undefined => {
   const lines = titleLines(page);
-  return (
-    choosePart(titlesOf(lines).flatMap(findParts), type) ??
-    choosePart(lines.flatMap(findParts), type)
-  );
+  const partsOf = (named: readonly string[]) =>
+    named.flatMap((line) => findParts(line, yearEndMonth));
+  return choosePart(partsOf(titlesOf(lines)), type) ?? choosePart(partsOf(lines), type);
 };
 
-const onCover = (
-  pages: readonly string[],
-  type: DocumentType | undefined,
-): FiscalPart | undefined => {
+const onCover = (pages: readonly string[], question: PartQuestion): FiscalPart | undefined => {
   for (const page of pages.slice(0, COVER_PAGES)) {
-    const part = onPage(page, type);
+    const part = onPage(page, question);
     if (part !== undefined) return part;
   }
   return undefined;
@@ -51,8 +53,8 @@ const QUARTER_OF_FORM: Partial<Record<SaidPart, FiscalPart>> = {
 const headsOf = ({ pages }: DocumentText, numbers: readonly number[]): readonly string[] =>
   numbers.map((number) => (pages[number - 1] ?? '').slice(0, HEAD));
 
-const partsIn = (heads: readonly string[]): readonly FoundPart[] =>
-  heads.flatMap(findParts).filter(({ form }) => form === 'sure');
+const partsIn = (heads: readonly string[], yearEndMonth?: number): readonly FoundPart[] =>
+  heads.flatMap((head) => findParts(head, yearEndMonth)).filter(({ form }) => form === 'sure');
 
 /** The longest first. */
 const TO_DATE: readonly SaidPart[] = ['9M', 'H1', 'quarter'];
@@ -73,7 +75,7 @@ const byForm = (heads: readonly string[], cashFlows: readonly string[]): FiscalP
 const ofStatements = (
   document: DocumentText,
   { pages }: FoundStatements,
-  type: DocumentType | undefined,
+  { type, yearEndMonth }: PartQuestion,
   isForm: boolean,
 ): FiscalPart | undefined => {
   const cashFlows = headsOf(document, pages.cash_flow);
@@ -81,18 +83,19 @@ const ofStatements = (
   const isYear = heads.some((head) => hasOne(padText(foldName(head)), WHOLE_YEAR));
   const ofForm = isForm ? byForm(heads, cashFlows) : undefined;
   if (ofForm !== undefined) return ofForm;
-  return isYear ? undefined : choosePart(partsIn(heads), type);
+  return isYear ? undefined : choosePart(partsIn(heads, yearEndMonth), type);
 };
 
 /** The part of a year that a document of a type says it is about: on its cover, otherwise above its statements. */
 export const readPart = (
   document: DocumentText,
   statements: FoundStatements,
-  type: DocumentType | undefined,
+  question: PartQuestion,
 ): FiscalPart | undefined => {
+  const { type } = question;
   if (type !== undefined && !isInterim(type)) return undefined;
   const isForm = FORM_10Q.test(document.pages.slice(0, COVER_PAGES).join('\n').slice(0, 4000));
-  return onCover(document.pages, type) ?? ofStatements(document, statements, type, isForm);
+  return onCover(document.pages, question) ?? ofStatements(document, statements, question, isForm);
 };
 
 const CONFIDENCE = 0.95;
@@ -100,7 +103,7 @@ const CONFIDENCE = 0.95;
 /** The fiscal year that an interim report's cover names with its part: "first quarter of fiscal 2024". */
 export const readYearOfPart = (
   { pages }: DocumentText,
-  type: DocumentType | undefined,
+  { type, yearEndMonth }: PartQuestion,
   part: FiscalPart | undefined,
   nowYear: number,
 ): ContentYear | undefined => {
@@ -108,7 +111,7 @@ export const readYearOfPart = (
   const years = pages
     .slice(0, COVER_PAGES)
     .flatMap(titleLines)
-    .filter((line) => choosePart(findParts(line), type) === part)
+    .filter((line) => choosePart(findParts(line, yearEndMonth), type) === part)
     .flatMap((line) => yearsOfParts(line, nowYear));
   const [first] = years;
   if (first === undefined || years.some(({ year }) => year !== first.year)) return undefined;

@@ -12,8 +12,8 @@ const phrasesIn = (text: string): readonly FoundPart[] =>
     form: isGeneral ? 'general' : 'sure',
   }));
 
-/** The parts of a year that a text names: by letters and numbers, by words, by months. */
-export const findParts = (text: string): readonly FoundPart[] => {
+/** The parts of a year that a text names: by letters and numbers, by words, by months of a year that ends with one. */
+export const findParts = (text: string, yearEndMonth?: number): readonly FoundPart[] => {
   const { found, rest } = codesIn(text);
-  return [...found, ...phrasesIn(rest), ...spansIn(text)];
+  return [...found, ...phrasesIn(rest), ...spansIn(text, yearEndMonth)];
 };

@@ -77,10 +77,18 @@ const inDispute = (judged: TypeJudgement, disputed: readonly DocumentType[]): Ty
         ],
       };
 
+/** Whose document it is, and when it is judged. */
+export interface NameContext {
+  readonly companyName: string;
+  readonly nowYear: number;
+  /** The month with which the company's fiscal years end, if that is known. */
+  readonly yearEndMonth?: number;
+}
+
 /** Judges a document by its names alone; its content may later overrule this (see `decideClassification`). */
 export const judgeDocument = (
   said: readonly NameEvidence[],
-  context: { readonly companyName: string; readonly nowYear: number },
+  context: NameContext,
 ): NameJudgement => {
   const { evidence, disputed } = settleLinks(said, context.nowYear);
   const type = isStandIn(evidence, context.nowYear)
@@ -92,7 +100,7 @@ export const judgeDocument = (
     variant: type.variant,
     fiscalYear: year.year,
     yearUncertain: year.uncertain,
-    fiscalPart: judgePart(evidence, type.type, context.companyName),
+    fiscalPart: judgePart(evidence, type.type, context),
     title: titleOf(evidence, context.companyName) || 'document',
     language: judgeLanguage(evidence),
     confidence:

@@ -16,15 +16,23 @@ const withoutCompany = (text: string, companyName: string): string =>
       text,
     );
 
+/** Of what kind of report, by a company whose year ends with which month, if that is known. */
+interface PartQuestion {
+  readonly type: DocumentType;
+  readonly yearEndMonth: number | undefined;
+}
+
 /** The one part that the texts of a source name; undefined if they name none, or several. */
 const partIn = (
   evidence: readonly NameEvidence[],
   wanted: EvidenceSource,
-  type: DocumentType,
+  { type, yearEndMonth }: PartQuestion,
 ): FiscalPart | undefined => {
   const texts = evidence.filter(({ source }) => source === wanted).map(({ text }) => text);
   const parts = new Set(
-    texts.map((text) => choosePart(findParts(text), type)).filter((part) => part !== undefined),
+    texts
+      .map((text) => choosePart(findParts(text, yearEndMonth), type))
+      .filter((part) => part !== undefined),
   );
   return parts.size === 1 ? [...parts][0] : undefined;
 };
@@ -33,14 +41,14 @@ const partIn = (
 export const judgePart = (
   said: readonly NameEvidence[],
   type: DocumentType,
-  companyName: string,
+  { companyName, yearEndMonth }: { readonly companyName: string; readonly yearEndMonth?: number },
 ): FiscalPart | undefined => {
   if (!isInterim(type)) return undefined;
   const evidence = said.map((each) => ({
     ...each,
     text: withoutCompany(each.text, companyName),
   }));
-  const parts = EVIDENCE_SOURCES.map((source) => partIn(evidence, source, type));
+  const parts = EVIDENCE_SOURCES.map((source) => partIn(evidence, source, { type, yearEndMonth }));
   const closest = parts.find((part) => part !== undefined);
   const byFile = parts[EVIDENCE_SOURCES.indexOf('file')];
   if (closest === undefined || byFile === undefined) return closest;

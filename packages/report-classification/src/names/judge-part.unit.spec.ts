@@ -41,4 +41,22 @@ describe('the part of a year by names', () => {
 
   it('is none of a report that is no interim one', () =>
     expect(partOf({ source: 'link', text: 'Q3 2023 results presentation' })).to.equal(undefined));
+
+  it('counts months from the first of the fiscal year, where its end is known', () => {
+    const of = (text: string, yearEndMonth?: number) =>
+      judgeDocument([{ source: 'link', text }], {
+        ...CONTEXT,
+        ...(yearEndMonth === undefined ? {} : { yearEndMonth }),
+      }).fiscalPart;
+    const january = 'Interim report January - March 2023';
+    expect([of(january), of(january, 12), of(january, 6), of(january, 9)]).to.deep.equal([
+      'Q1',
+      'Q1',
+      'Q3',
+      'Q2',
+    ]);
+    expect(of('Quarterly report April - June 2023', 6)).to.equal('Q4');
+    expect(of(january, 1), 'no quarter of the year').to.equal(undefined);
+    expect(of('Interim report Q1, January - March 2023', 12)).to.equal('Q1');
+  });
 });

@@ -50,27 +50,49 @@ const MONTHS_OF_YEAR = 12;
 const monthIn = (text = ''): number | undefined =>
   /^\d+$/.test(text) ? Number(text) : monthOf(text);
 
-/** Months from the first of a fiscal year; a quarter is known only where the year is the calendar's. */
-const PART_OF_LENGTH: Readonly<Record<number, (from: number) => SaidPart>> = {
-  3: (from) => (from === 1 ? 'Q1' : 'quarter'),
+const QUARTERS: readonly SaidPart[] = ['Q1', 'Q2', 'Q3', 'Q4'];
+const MONTHS_OF_QUARTER = 3;
+
+/** The quarter that begins with a month; without its number where the fiscal year has none that does. */
+const quarterFrom = (from: number, yearEndMonth: number): SaidPart => {
+  const monthsBefore = (from - 1 - yearEndMonth + 2 * MONTHS_OF_YEAR) % MONTHS_OF_YEAR;
+  return QUARTERS[monthsBefore / MONTHS_OF_QUARTER] ?? 'quarter';
+};
+
+/**
+ * Months from the first of a fiscal year; where its last month is not known, a quarter is known only if
+ * the year is the calendar's.
+ */
+const PART_OF_LENGTH: Readonly<
+  Record<number, (from: number, yearEndMonth: number | undefined) => SaidPart>
+> = {
+  3: (from, yearEndMonth) => {
+    if (yearEndMonth !== undefined) return quarterFrom(from, yearEndMonth);
+    return from === 1 ? 'Q1' : 'quarter';
+  },
   6: () => 'H1',
   9: () => '9M',
 };
 
-const partOfSpan = (match: RegExpMatchArray): SaidPart | undefined => {
+const partOfSpan = (
+  match: RegExpMatchArray,
+  yearEndMonth: number | undefined,
+): SaidPart | undefined => {
   const from = monthIn(match.groups?.['from']);
   const to = monthIn(match.groups?.['to']);
   if (from === undefined || to === undefined || from > MONTHS_OF_YEAR || to > MONTHS_OF_YEAR)
     return undefined;
-  return PART_OF_LENGTH[((to - from + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1]?.(from);
+  const length = ((to - from + MONTHS_OF_YEAR) % MONTHS_OF_YEAR) + 1;
+  return PART_OF_LENGTH[length]?.(from, yearEndMonth);
 };
 
-/** The parts of a year that a text names by their first and last months. */
-export const spansIn = (text: string): readonly FoundPart[] => {
+/** The parts of a year that a text names by their first and last months; the last of the fiscal year if it is known. */
+export const spansIn = (text: string, yearEndMonth?: number): readonly FoundPart[] => {
   const plain = inLatinDigits(withoutAccents(text)).replace(/_/g, ' ');
   return SPANS.flatMap(({ pattern, endsMonth }) =>
     [...plain.matchAll(pattern)].flatMap((match): readonly FoundPart[] => {
-      const part = endsMonth === undefined || endsMonth(match) ? partOfSpan(match) : undefined;
+      const part =
+        endsMonth === undefined || endsMonth(match) ? partOfSpan(match, yearEndMonth) : undefined;
       return part ? [{ part, form: 'sure' }] : [];
     }),
   );

@@ -32,6 +32,7 @@ import {
   type DecidedClassification,
 } from './second-opinion.js';
 import { tellApart, type SetAside } from './tell-apart.js';
+import { yearEndMonthOf } from './year-end-month.js';
 
 export interface ClassifyDocumentDependencies {
   readonly settings: DownloaderSettings;
@@ -44,6 +45,7 @@ interface ContentReading {
   readonly context: TaskContext;
   readonly settings: DownloaderSettings;
   readonly judge: JudgeThread;
+  readonly yearEndMonth: number | undefined;
 }
 
 interface Content {
@@ -76,7 +78,7 @@ const bytesOf = async (
 const contentOfPages = async (
   stored: KnownFile,
   kind: 'pdf' | 'html',
-  { context, settings, judge }: ContentReading,
+  { context, settings, judge, yearEndMonth }: ContentReading,
 ): Promise<Content> => {
   const bytes = await bytesOf(stored, context, settings.DOWNLOAD_MAX_BYTES);
   const text = await readContent(bytes, {
@@ -88,7 +90,11 @@ const contentOfPages = async (
   });
   return {
     pages: text.pageCount,
-    judgement: await judge.judge({ text, nowYear: new Date(context.now()).getUTCFullYear() }),
+    judgement: await judge.judge({
+      text,
+      nowYear: new Date(context.now()).getUTCFullYear(),
+      yearEndMonth,
+    }),
     beginning: text.pages.slice(0, BEGINNING_PAGES).join('\n'),
   };
 };
@@ -205,16 +211,20 @@ const lookAt = async (
   if (!document)
     throw new ServiceError('document_not_found', `Document ${command.document_id} does not exist`);
   const company = await context.records.company(document.company_id);
+  const takesInterim = company?.interim === true;
+  const yearEndMonth = takesInterim
+    ? await yearEndMonthOf(document.company_id, context.records)
+    : undefined;
   const names = namesOfRecord(document, {
     companyName: company?.name ?? '',
     nowYear: new Date(context.now()).getUTCFullYear(),
+    ...(yearEndMonth === undefined ? {} : { yearEndMonth }),
   });
-  const read = await contentOf(document, { context, settings, judge });
+  const read = await contentOf(document, { context, settings, judge, yearEndMonth });
   const content = read instanceof ServiceError ? undefined : read;
   const unread =
     read instanceof ServiceError ? [`its content could not be read: ${read.message}`] : [];
   const decided = await decide(document, names, content, context, askOpinion);
-  const takesInterim = company?.interim === true;
   return { document, names, content, unread, decided, takesInterim };
 };
 

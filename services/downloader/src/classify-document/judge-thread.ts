@@ -5,6 +5,8 @@ import { WorkThread, type ThreadLimits } from '@fde/work-thread';
 export interface JudgeJob {
   readonly text: DocumentText;
   readonly nowYear: number;
+  /** With which the company's fiscal years end, if that is known. */
+  readonly yearEndMonth?: number | undefined;
 }
 
 /** How many wait is bounded by TASK_CONCURRENCY. */

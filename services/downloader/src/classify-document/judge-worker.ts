@@ -3,4 +3,6 @@ import { judgeContent, type ContentJudgement } from '@fde/report-classification'
 import { answerJobs } from '@fde/work-thread/answer-jobs';
 import type { JudgeJob } from './judge-thread.js';
 
-answerJobs(({ text, nowYear }: JudgeJob): ContentJudgement => judgeContent(text, nowYear));
+answerJobs(({ text, nowYear, yearEndMonth }: JudgeJob): ContentJudgement =>
+  judgeContent(text, nowYear, yearEndMonth),
+);

@@ -8,6 +8,7 @@ import {
   judgeDocument,
   type AnnualVariant,
   type DocumentType,
+  type NameContext,
   type NameEvidence,
   type NamedClassification,
 } from '@fde/report-classification';
@@ -77,7 +78,7 @@ const asFound = ({
  */
 export const namesOfRecord = (
   document: DocumentRecord,
-  context: { readonly companyName: string; readonly nowYear: number },
+  context: NameContext,
 ): NamedClassification => {
   const found = asFound(document);
   const judged = judgeDocument(evidenceOf(document), context);
