@@ -1,7 +1,6 @@
 import { expect } from 'chai';
 import { degrees, PDFDocument, PDFHexString, PDFName, StandardFonts } from 'pdf-lib';
 import { cutPages } from './cut-pages.js';
-import { inspectPdf } from './inspect-pdf.js';
 import { openPdf } from './open-pdf.js';
 import { PdfError } from './pdf-error.js';
 import { drawBoxes } from './picture/draw-boxes.js';
@@ -154,15 +153,6 @@ describe('a PDF', () => {
     ]);
     cut.close();
     expect(await codeOf(cutPages(await sample(2), [3]))).to.equal('pdf_no_such_page');
-  });
-
-  it('tells its size', async () => {
-    const bytes = await sample(4);
-    expect(await inspectPdf(bytes)).to.deep.equal({
-      pageCount: 4,
-      bytes: bytes.length,
-      truncated: false,
-    });
   });
 });
 

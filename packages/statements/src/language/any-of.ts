@@ -17,9 +17,5 @@ export const anyWord = (...words: readonly (string | RegExp)[]): RegExp =>
 export const matchExactly = (...words: readonly (string | RegExp)[]): RegExp =>
   new RegExp(`^(?:${words.map(sourceOf).join('|')})$`);
 
-/** One pattern of successive parts, for what is too long to read on one line. */
-export const inSequence = (...parts: readonly RegExp[]): RegExp =>
-  new RegExp(parts.map(({ source }) => source).join(''), parts[0]?.flags ?? '');
-
 const sourceOf = (pattern: string | RegExp): string =>
   typeof pattern === 'string' ? pattern : pattern.source;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 
-import { anyOf, anyWord, matchExactly, inSequence } from './any-of.js';
+import { anyOf, anyWord, matchExactly } from './any-of.js';
 import { lexicons } from './index.js';
 
 describe('composing patterns', () => {
@@ -19,9 +19,6 @@ describe('composing patterns', () => {
   });
 
   it('matches nothing without words', () => expect(anyOf().test('')).to.equal(false));
-
-  it('joins successive parts', () =>
-    expect(inSequence(/^net /, /(?:income|loss)$/).test('net loss')).to.equal(true));
 });
 
 /** Every pattern of a lexicon with the path to it. */
