@@ -69,6 +69,16 @@ export const nextId = async (db: Executor, kind: RecordKind): Promise<number> =>
   return rows[0]?.id ?? 0;
 };
 
+/** What was removed leaves its stream behind; the next record of the same name continues it. */
+export const streamVersion = async (db: Executor, stream: string): Promise<number> => {
+  const { rows } = await sql<{
+    version: number;
+  }>`select coalesce(max(version), 0)::int as version from events where stream_id = ${stream}`.execute(
+    db,
+  );
+  return rows[0]?.version ?? 0;
+};
+
 /** True if both give the same JSON. */
 export const sameContent = (a: object, b: object): boolean =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(a)), JSON.parse(JSON.stringify(b)));

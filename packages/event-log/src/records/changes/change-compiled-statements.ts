@@ -1,9 +1,9 @@
 import { canonicalType, streamOf, type StatementChanges } from '@fde/contracts';
-import { sql } from 'kysely';
 import {
   holdRecord,
   nextId,
   sameContent,
+  streamVersion,
   type RecordChanges,
 } from '../../record-basics/record-changes.js';
 import { assertVersion, notFound } from '../../record-basics/record-errors.js';
@@ -71,22 +71,6 @@ const announce = async (
   );
 };
 
-/**
- * A removed statement leaves its stream behind: the next one of the pair continues it, with a new
- * id.
- */
-const streamVersion = async (
-  changes: RecordChanges,
-  fields: CompiledStatementFields,
-): Promise<number> => {
-  const { rows } = await sql<{
-    version: number;
-  }>`select coalesce(max(version), 0)::int as version from events where stream_id = ${streamOfStatement(fields)}`.execute(
-    changes.db,
-  );
-  return rows[0]?.version ?? 0;
-};
-
 /** Statements of one company are written one after the other: its row is the lock of "one per type". */
 export const putCompiledStatement = async (
   changes: RecordChanges,
@@ -107,7 +91,7 @@ export const putCompiledStatement = async (
       record: await write(
         changes,
         id,
-        await streamVersion(changes, fields),
+        await streamVersion(changes.db, streamOfStatement(fields)),
         fields,
         origin,
         difference,

@@ -1,6 +1,9 @@
 import { streamOf, type CanonicalStatementType } from '@fde/contracts';
-import { sql } from 'kysely';
-import { sameContent, type RecordChanges } from '../../record-basics/record-changes.js';
+import {
+  sameContent,
+  streamVersion,
+  type RecordChanges,
+} from '../../record-basics/record-changes.js';
 import { periodsKey } from '../period-statements.js';
 import type { PeriodsChange, PeriodsFields } from '../ports.js';
 
@@ -14,16 +17,6 @@ const rowOf = (
     .where('key', '=', periodsKey(fields))
     .executeTakeFirst();
 
-/** What was removed leaves its stream behind; the next of the pair continues it. */
-const streamVersion = async ({ db }: RecordChanges, stream: string): Promise<number> => {
-  const { rows } = await sql<{
-    version: number;
-  }>`select coalesce(max(version), 0)::int as version from events where stream_id = ${stream}`.execute(
-    db,
-  );
-  return rows[0]?.version ?? 0;
-};
-
 /** The caller holds the company: its row is the lock of "one per type". */
 export const putPeriods = async (
   changes: RecordChanges,
@@ -34,7 +27,7 @@ export const putPeriods = async (
   const stream = streamOf.periods(company_id, statement_type);
   const row = await rowOf(changes, subject);
   if (row !== undefined && sameContent(row.data, { ...data })) return;
-  const version = row?.version ?? (await streamVersion(changes, stream));
+  const version = row?.version ?? (await streamVersion(changes.db, stream));
   await changes.append(
     stream,
     { type: 'PeriodsCompiled', data: { ...subject, data: { ...data } } },
