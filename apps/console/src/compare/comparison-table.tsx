@@ -76,7 +76,9 @@ function Marks({
           size="xs"
           c="dimmed"
           className="conversion"
-          title={absent ? said(absent.message) : kind ? `${t(`compare.rates.${kind}`)} ${of}` : ''}
+          title={
+            absent ? said(absent.message) : kind ? `${t(`compare.rateKinds.${kind}`)} ${of}` : ''
+          }
         >
           {conversion}
         </Text>

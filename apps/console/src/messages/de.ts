@@ -190,9 +190,8 @@ export const de: Messages = {
     notConverted: 'Die Werte sind nicht umgerechnet.',
     notFound: 'nicht gefunden',
     otherYears: 'keines dieser Jahre',
+    rateKinds: { average: 'Durchschnitt', closing: 'Schlusskurs' },
     rates: {
-      average: 'Durchschnitt',
-      closing: 'Schlusskurs',
       convert: 'Umrechnen',
       currency: 'In',
       fault: 'Kein Kurs: {row}',
@@ -635,6 +634,7 @@ export const de: Messages = {
       cover: 'das Deckblatt',
       'currency alone as unit': 'eine Währung allein als Einheit',
       dates: 'die Stichtage',
+      'dates of the balance sheet': 'die Stichtage der Bilanz',
       defined: 'der Name hinter „die Gesellschaft“',
       'group and decimals': 'Gruppen mit Nachkommastellen',
       head: 'der Kopf eines Abschlusses',

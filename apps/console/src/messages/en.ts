@@ -186,9 +186,8 @@ export const en = {
     notConverted: 'Values are not converted.',
     notFound: 'not found',
     otherYears: 'none of these years',
+    rateKinds: { average: 'average', closing: 'close' },
     rates: {
-      average: 'average',
-      closing: 'close',
       convert: 'Convert',
       currency: 'Into',
       fault: 'Not a rate: {row}',
@@ -628,6 +627,7 @@ export const en = {
       cover: 'the cover',
       'currency alone as unit': 'a currency alone as the unit',
       dates: 'the dates',
+      'dates of the balance sheet': 'the dates of the balance sheet',
       defined: 'the name behind “the company”',
       'group and decimals': 'groups with decimals',
       head: 'the head of a statement',

@@ -8,9 +8,8 @@ const NO_PAGES = ['/', '*'];
 
 describe("the console's pages, as the gateway knows them", () => {
   it('are those that the console has routes for', () => {
-    const routes = [...readFileSync(ROUTES, 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
-      ([, path]) => path ?? '',
-    );
+    const [, pages = ''] = /const PAGES[^=]*=(.*?)\n\];/s.exec(readFileSync(ROUTES, 'utf8')) ?? [];
+    const routes = [...pages.matchAll(/\[\s*'([^']+)',/g)].map(([, path]) => path ?? '');
     expect([...CONSOLE_PAGES]).to.have.members(routes.filter((path) => !NO_PAGES.includes(path)));
   });
 
