@@ -45,7 +45,7 @@ const onceForAll = (date: PartialDate, year: number, newest: number): PartialDat
  */
 const dateInHead = ({ words, date: { year } }: HeadedColumn): PartialDate | undefined =>
   datesIn(words)
-    .filter((date) => date.month !== undefined && date.year === year)
+    .filter((date) => date.month !== undefined && date.year === year && isIn(date, year))
     .at(-1) ?? lastDate(words);
 
 /** Each column's own date, if its head prints one. */

@@ -84,6 +84,15 @@ describe('the ends of fiscal years that a statement prints', () => {
       expected: { 2018: '2018-12-31', 2017: '2017-12-31' },
     },
     {
+      what: 'nor that of a period of several years above one of them',
+      columns: [
+        column(2024, 'january 1, 2022- december 31, 2024'),
+        column(2022, 'january 1, 2022- december 31, 2024'),
+      ],
+      texts: [],
+      expected: { 2024: '2024-12-31', 2022: '2022-12-31' },
+    },
+    {
       what: 'nor one that shares its year with the last',
       columns: [column(2018), column(2017)],
       texts: ['for the period from 1 January to 31 December 2018'],
