@@ -136,11 +136,12 @@ const mappingOf = (side: Side, item: NamedConcept): CanonicalMapping => {
 const notesOf = (sides: readonly Side[], { calendar, currency }: CompareOptions): string[] => {
   const compiled = sides.flatMap(({ data }) => (data ? [data] : []));
   const notes: string[] = [];
-  if (new Set(compiled.map((data) => data.currency)).size > 1)
+  const currencies = new Set(compiled.map((data) => data.currency));
+  if (currencies.size > 1 && currency === undefined)
+    notes.push('The companies report in different currencies; nothing is converted.');
+  if (currency !== undefined && [...currencies].some((own) => own !== currency))
     notes.push(
-      currency === undefined
-        ? 'The companies report in different currencies; nothing is converted.'
-        : `Money is converted into ${currency} by the rates that were loaded: flows at the average of their year, balances at its close.`,
+      `Money is converted into ${currency} by the rates that were loaded: flows at the average of their year, balances at its close.`,
     );
   if (new Set(compiled.map((data) => data.scale)).size > 1)
     notes.push('The companies print money in different scales: multiply each by its own scale.');

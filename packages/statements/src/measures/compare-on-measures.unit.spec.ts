@@ -234,6 +234,14 @@ describe('a comparison on measures', () => {
       expect(reasons).to.deep.equal(['end_not_known', 'currency_not_stated']);
     });
 
+    it('says so where all companies report in one other currency too', () => {
+      const said = (companies: typeof mixed): boolean | undefined =>
+        converted('amounts', companies).notes?.some((note) =>
+          note.startsWith('Money is converted'),
+        );
+      expect([said(mixed.slice(1)), said(mixed.slice(0, 1))]).to.deep.equal([true, false]);
+    });
+
     it('leaves growth as it is', () => {
       const revenue = revenueOf(converted('growth'));
       expect(revenue?.companies[1]?.converted).to.equal(undefined);
