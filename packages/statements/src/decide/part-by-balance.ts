@@ -1,5 +1,6 @@
 import type { Period, RawStatement, StatementColumn } from '@fde/contracts';
 
+import type { Evidence } from '../evidence/decision.js';
 import { DAYS_PER_MONTH, daysApart } from '../language/dates/iso-date.js';
 import { onSameDayOfYear } from '../periods/period.js';
 import { columnsOfStatement, withColumns } from '../periods/statement-columns.js';
@@ -50,12 +51,15 @@ const ofPart = (column: StatementColumn, length: Period['length']): StatementCol
 const isCertain = ({ statement_type: type }: RawStatement, months: number): boolean =>
   months === PART_MONTHS[0] || type === 'cash_flow_statement';
 
-const asPart = (raw: RawStatement, months: number, balance: RawStatement): RawStatement => {
+const evidenceOf = (balance: RawStatement): Evidence<string> => {
   const text = endsOf(balance).slice(0, 2).toReversed().join(', ');
-  const evidence = [{ source: 'dates of the balance sheet', says: 'interim', weight: 1, text }];
+  return { source: 'dates of the balance sheet', says: 'interim', weight: 1, text };
+};
+
+const asPart = (raw: RawStatement, months: number, balance: RawStatement): RawStatement => {
   const period = {
     value: 'interim',
-    evidence,
+    evidence: [evidenceOf(balance)],
     ...(isCertain(raw, months) ? {} : { doubt: 'guessed' as const }),
   };
   const length = { count: months, unit: 'months' } as const;
@@ -67,17 +71,34 @@ const asPart = (raw: RawStatement, months: number, balance: RawStatement): RawSt
   };
 };
 
+/** Whether a balance sheet has the day of a year before too, as that of a year beside a quarter's. */
+const hasYearBefore = (balance: RawStatement): boolean => {
+  const [end, ...others] = endsOf(balance);
+  return end !== undefined && others.some((other) => onSameDayOfYear(end, other));
+};
+
+/** Flows that words call those of a year, though the days of the balance sheet make them a part of one. */
+const asDisputed = (raw: RawStatement, balance: RawStatement): RawStatement => {
+  const period = raw.decisions?.period;
+  if (period === undefined || raw.period !== 'annual' || hasYearBefore(balance)) return raw;
+  const against = [...(period.against ?? []), evidenceOf(balance)];
+  return {
+    ...raw,
+    decisions: { ...raw.decisions, period: { ...period, against, doubt: 'disputed' } },
+  };
+};
+
 /**
  * Flows of which no word says how long they are, of a part of a year by the days of the balance sheet
- * beside them: 30 September 2012 and 31 December 2011, while the flows end on 30 September of both years.
+ * beside them: 30 September 2012 and 31 December 2011, while the flows end on 30 September of both years. Where
+ * words say that they are of a year, they are doubted.
  */
 export const withPartByBalance = (statements: readonly RawStatement[]): RawStatement[] => {
   const balance = statements.find(({ statement_type: type }) => type === 'balance_sheet');
   return statements.map((raw) => {
-    const months =
-      balance === undefined || raw === balance || !isAssumed(raw)
-        ? undefined
-        : monthsOfPart(balance, raw);
-    return months === undefined || balance === undefined ? raw : asPart(raw, months, balance);
+    if (balance === undefined || raw === balance) return raw;
+    const months = monthsOfPart(balance, raw);
+    if (months === undefined) return raw;
+    return isAssumed(raw) ? asPart(raw, months, balance) : asDisputed(raw, balance);
   });
 };

@@ -46,6 +46,7 @@ const shown = (statements: readonly RawStatement[]) =>
 const NINE = drawn('balance_sheet', ['2012-09-30', '2011-12-31']);
 const INCOME = drawn('income_statement', ['2012-09-30', '2011-09-30']);
 const CASH = drawn('cash_flow_statement', ['2012-09-30', '2011-09-30']);
+const OF_A_YEAR = drawn('income_statement', ['2012-09-30', '2011-09-30'], SAID);
 const UNCHANGED = ['annual', [undefined, undefined], false, undefined];
 
 describe('flows of which no word says how long they are', () => {
@@ -75,11 +76,6 @@ describe('flows of which no word says how long they are', () => {
     ],
     ['if they end on another day', NINE, drawn('income_statement', ['2012-12-31', '2011-12-31'])],
     [
-      'if words say that they are of a year',
-      NINE,
-      drawn('income_statement', ['2012-09-30', '2011-09-30'], SAID),
-    ],
-    [
       'if the balances are no quarters of a year apart',
       drawn('balance_sheet', ['2012-09-30', '2012-01-31']),
       INCOME,
@@ -88,4 +84,19 @@ describe('flows of which no word says how long they are', () => {
     it(`stay as they are ${what}`, () => {
       expect(shown([balance, income])).to.deep.equal([UNCHANGED]);
     });
+
+  it('are doubted if words say that they are of a year', () => {
+    expect(shown([NINE, OF_A_YEAR])).to.deep.equal([
+      ['annual', [undefined, undefined], false, 'disputed'],
+    ]);
+    const [, flow] = withPartByBalance([NINE, OF_A_YEAR]);
+    expect(flow?.decisions?.period?.against?.map(({ source }) => source)).to.deep.equal([
+      'dates of the balance sheet',
+    ]);
+  });
+
+  it('are of the year that words say beside balances of a quarter and of a year before', () => {
+    const balance = drawn('balance_sheet', ['2012-09-30', '2012-06-30', '2011-09-30']);
+    expect(shown([balance, OF_A_YEAR])).to.deep.equal([UNCHANGED]);
+  });
 });
