@@ -1,9 +1,8 @@
 import type { CompiledLineItem } from '@fde/contracts';
+import { MONTHS_PER_YEAR } from '../language/dates/iso-date.js';
 import { endTogether, keyOf, startTogether, type FlowWindow } from './period-window.js';
 import type { PrintedCell } from './restated-between.js';
 import { SEVERAL_YEARS } from './weights.js';
-
-const YEAR_MONTHS = 12;
 
 /** A printed cell of a window. */
 export interface WindowCell {
@@ -81,7 +80,7 @@ const documentAt = ({ sources }: CompiledLineItem, key: string): number | undefi
 const spokenBy = (item: CompiledLineItem, document: number | undefined): string[] =>
   Object.keys(item.values).filter((key) => documentAt(item, key) === document);
 
-const isYearKey = (key: string): boolean => key.endsWith(keyOf('', YEAR_MONTHS));
+const isYearKey = (key: string): boolean => key.endsWith(keyOf('', MONTHS_PER_YEAR));
 
 /** The rows that lead to one total with a row: from the total above it to the next one below. */
 const ofOneTotal = (

@@ -5,7 +5,7 @@ import { isColumnPeriod } from './annual.js';
 import type { NumberTable } from './number-cell.js';
 import { endOf } from './primary-context.js';
 import { readTables } from './raw-statement.js';
-import type { TablesRead } from './tables-read.js';
+import { columnPeriods, type TablesRead } from './tables-read.js';
 import { statedPeriod, type BesideColumn } from './tables/beside-columns.js';
 import { findStatementTables } from './tables/find-statement-tables.js';
 import type { TableColumns } from './tables/table-columns.js';
@@ -77,12 +77,6 @@ const pairsOf = (
   return pairs;
 };
 
-/** The periods of a table's columns, by their ends. */
-const periodsOf = ({ tables }: TablesRead): ReadonlyMap<string, Period> =>
-  new Map(
-    tables.flatMap(({ columns: { columns } }) => columns.map(({ end, period }) => [end, period])),
-  );
-
 const asBeside = ({ columns }: TableColumns): TableColumns => ({
   columns: [],
   others: new Map(
@@ -99,7 +93,7 @@ const asBeside = ({ columns }: TableColumns): TableColumns => ({
 
 /** A statement with the columns of its table for another part of the year beside its own. */
 const withPart = (statement: TablesRead, part: TablesRead): TablesRead => {
-  const periods = periodsOf(part);
+  const periods = columnPeriods(part);
   const pairs = pairsOf(statement.rows, part.rows);
   const besideOf = ({ values }: StatementRow): [string, RowValue][] =>
     [...values].flatMap(([end, value]) => {

@@ -3,7 +3,7 @@ import type { Context, Fact, Period, TaggedUnit } from '../model.js';
 import type { TaggedReport } from '../tagged-report.js';
 import { unitOf } from './line-items.js';
 import { dayBefore, isRestatement } from './primary-context.js';
-import type { TablesRead } from './tables-read.js';
+import { columnPeriods, type TablesRead } from './tables-read.js';
 import type { RowValue, StatementRow } from './tables/table-rows.js';
 
 /** A tagged number of a statement, with what its tag refers to. */
@@ -219,17 +219,9 @@ const restatedEnds = ({ rows }: TablesRead, { contexts }: TaggedReport): Readonl
   return new Set([...balance].flatMap(([end, votes]) => (votes > 0 ? [end] : [])));
 };
 
-/** What each column covers, by its end. */
-const periodsOf = ({ tables }: TablesRead): Map<string, Period> =>
-  new Map(
-    tables.flatMap(({ columns: { columns } }) =>
-      columns.map(({ end, period }) => [end, period] as const),
-    ),
-  );
-
 /** The columns of a statement, by their ends. */
 const ownColumns = (read: TablesRead, report: TaggedReport): Columns => ({
-  periods: periodsOf(read),
+  periods: columnPeriods(read),
   valuesIn: ({ values }) => values,
   restated: restatedEnds(read, report),
 });
